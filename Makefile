@@ -33,9 +33,11 @@ help: ## show this list
 play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 	@$(BIN)/hexholm
 
+# The page's units run beside the rest, whose browsers and servers often wait.
 test: $(VENV) $(PAGE) $(SITE) $(NATIVE) machine ## run every test
-	cd web && npm test --silent
-	PATH="$$PATH:$$(tools/servers)" $(BIN)/python -m pytest $(PYTEST_ARGS)
+	@(cd web && npm test --silent) >.venv/units.log 2>&1 & units=$$!; \
+	PATH="$$PATH:$$(tools/servers)" $(BIN)/python -m pytest $(PYTEST_ARGS); python=$$?; \
+	wait $$units; page=$$?; cat .venv/units.log; test $$python -eq 0 -a $$page -eq 0
 
 # What the tests need of Debian's packages.
 machine:

@@ -244,7 +244,7 @@ class Training:
     LUCK = 100.0  # gold squared: how much leads differ by luck alone
     GUESS = (1.0, 0.3)  # gold: how much prices may differ from 0, and from card to card
     MEMORY = 0.94  # what was seen before the last games counts a little less each time
-    HEAT = (1.5, 0.3)  # gold: what is worth so much less is done e times as rarely
+    HEAT = (1.2, 0.2)  # gold: what is worth so much less is done e times as rarely
 
     def __init__(self) -> None:
         self.prices = np.zeros((CONTEXT, INPUTS), np.float32)

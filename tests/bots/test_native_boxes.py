@@ -2,57 +2,22 @@
 
 import random
 from array import array
-from ctypes import Structure, addressof, c_char, c_int32, c_void_p
-from itertools import islice
+from ctypes import addressof, c_char
+from functools import partial
 from typing import Any
 
 import pytest
 
 import hexholm
 from hexholm.bots.native import Table, actions, fits, library, packing
-from hexholm.game import END, Action
-from hexholm.grid import WITH_ISLAND
-from hexholm.hexes import Hexset
+from hexholm.bots.native.clicks import ON_HEXES, Reader, Record
+from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder, turn
 from hexholm.kingdom.mechanisms import choosing, deck
 from hexholm.kingdom.mechanisms.building import Build, build
-from hexholm.kingdom.mechanisms.camps import Kinds
 
-SET = len(packing.hexset_bytes(0))
 CLICKS, TURNS = 3_000, 400
-VERBS = (
-    "build",
-    "take",
-    "put",
-    "use",
-    "row",
-    "terrain",
-    "tile",
-    "number",
-    "give up",
-    "end",
-    "drawn",
-)
 EVERYTHING = ("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-
-
-class Record(Structure):
-    """As in game.h."""
-
-    _fields_ = (
-        ("clicks", c_void_p),
-        ("turns", c_void_p),
-        ("clicks_room", c_int32),
-        ("turns_room", c_int32),
-        ("number", c_int32),
-        ("ended", c_int32),
-    )
-
-
-class Click(Structure):
-    """As in game.h."""
-
-    _fields_ = (("verb", c_int32), ("what", c_int32), ("legal", c_char * SET))
 
 
 class Written:
@@ -62,9 +27,9 @@ class Written:
         compiled = library()
         assert compiled
         self.table = Table(compiled, game)
-        clicks, turns = (Click * CLICKS)(), (c_char * (TURNS * packing.POSITION_SIZE))()
+        turns = (c_char * (TURNS * packing.POSITION_SIZE))()
         end = (c_char * packing.POSITION_SIZE)()
-        record = Record(addressof(clicks), addressof(turns), CLICKS, TURNS, 0, 0)
+        record = Record.of(CLICKS, turns, TURNS)
         start = packing.position_bytes(game, None)
         compiled.native_record(
             self.table.address, start, luck, wild, addressof(record), addressof(end)
@@ -72,10 +37,7 @@ class Written:
         size, self.end = packing.POSITION_SIZE, bytes(end)
         told = bytes(turns)
         self.turns = [told[n * size : (n + 1) * size] for n in range(record.ended)]
-        self.clicks = [
-            (VERBS[click.verb], click.what, bytes(bytearray(click)[8 : 8 + SET]))
-            for click in islice(clicks, record.number)
-        ]
+        self.clicks = record.read()
 
     def paid(self, position: bytes, seats: int) -> list[dict[str, int]]:
         """What everything pays each seat."""
@@ -86,11 +48,15 @@ class Written:
         return [dict(zip(packing.PAYING, row, strict=True)) for row in rows]
 
 
-def _bytes(s: Hexset) -> bytes:
-    return bytes(8) + s.to_bytes(SET - 16, "little") + bytes(8)
-
-
-HEXES = {packing.hexset_bytes(h): h for h in WITH_ISLAND.names}
+def _drawn(cards: list[str], game: Any) -> str:
+    """The card that was drawn in C."""
+    if not any(game.deck.values()):
+        game.deck, game.discards = game.discards, dict.fromkeys(game.deck, 0)
+    if not any(game.deck.values()):
+        return ""
+    card = cards.pop(0)
+    game.deck[card] -= 1
+    return card
 
 
 class Replay:
@@ -98,66 +64,26 @@ class Replay:
 
     def __init__(self, game: KingdomBuilder, written: Written) -> None:
         self.game, self.written = game, written
-        self.names = {row: name for row, (name, _) in actions.rows_of(game).items()}
         self.cards: list[str] = [
             packing.PILE[what] for verb, what, _ in written.clicks if verb == "drawn"
         ]
         self.turns = iter(written.turns)
 
-    def draw(self, game: Any) -> str:
-        """The card that was drawn in C."""
-        if not any(game.deck.values()):
-            game.deck, game.discards = game.discards, dict.fromkeys(game.deck, 0)
-        if not any(game.deck.values()):
-            return ""
-        card: str = self.cards.pop(0)
-        game.deck[card] -= 1
-        return card
-
     def play(self) -> None:
         """Click by click; what can be clicked is the same, and so is every turn's end."""
-        game = self.game
-        for verb, what, legal in self.written.clicks:
-            if verb == "drawn":
-                continue
-            if verb in ("build", "take", "put"):
-                offered = dict(game.options.hexes)[verb]
-                assert packing.hexset_bytes(offered) == legal, (verb, game.tasks)
-                hex_ = HEXES[_bytes(1 << what)]
-                game.play(Action(verb, game.board.grid.names[hex_]))
-            elif verb == "use":
-                self.use(self.names[what])
-            elif verb == "end":
-                if not game.silo_step:
+        game, reader = self.game, Reader(self.game)
+        for click in self.written.clicks:
+            for action in reader.actions(game, [click]):
+                if click[0] in ON_HEXES:
+                    offered = dict(game.options.hexes)[click[0]]
+                    assert packing.hexset_bytes(offered) == click[2], (action, game.tasks)
+                elif action == END and not game.silo_step:
                     self.compare(next(self.turns))
-                game.play(END)
-            else:
-                game.play(Action("choose", self.choice(verb, what)))
+                game.play(action)
         assert game.over
         assert not self.cards
         game.active = game.seats - 1
         self.compare(self.written.end)
-
-    def use(self, name: str) -> None:
-        """Nomad tiles that come in kinds are used by another name."""
-        used = self.game.used_as(name)
-        self.game.play(Action("use", used))
-        kinds = self.game.actions[used]
-        if isinstance(kinds, Kinds) and self.game.tasks and self.game.tasks[-1].by == used:
-            choice = next(choice for choice, one in kinds.kinds.items() if one.name == name)
-            self.game.play(Action("choose", choice))
-
-    def choice(self, verb: str, what: int) -> str:
-        """What is chosen."""
-        if verb == "terrain":
-            return packing.LANDS[what]
-        if verb == "row":
-            return self.game.board.grid.row_names[what]
-        if verb == "tile":
-            return self.names[what]
-        if verb == "give up":
-            return self.game.tasks[-1].note if what else "ready"
-        return "number"
 
     def compare(self, position: bytes) -> None:
         """The whole position, and what everything pays."""
@@ -175,7 +101,7 @@ def replay(game: KingdomBuilder, luck: int, *, wild: bool) -> Written:
     again = Replay(game, written)
     with pytest.MonkeyPatch.context() as patch:
         for module in (turn, deck, choosing):
-            patch.setattr(module, "draw_card", again.draw)
+            patch.setattr(module, "draw_card", partial(_drawn, again.cards))
         again.play()
     return written
 
@@ -203,6 +129,35 @@ def test_a_game_with_boxes_goes_as_the_rules_engine_says(boxes: tuple[str, ...])
         game = dealt(boxes, seed)
         assert fits(game)
         assert replay(game, seed + 1, wild=seed % 3 > 0).clicks
+
+
+@pytest.mark.parametrize("boxes", [("crossroads",), EVERYTHING])
+def test_a_turn_that_is_proposed_can_be_played(boxes: tuple[str, ...]) -> None:
+    """It is legal, and leads where C says it leads; different ones are proposed."""
+    compiled = library()
+    assert compiled
+    found = 0
+    for seed in range(8):
+        game = dealt(boxes, seed)
+        table, ends = Table(compiled, game), set[bytes]()
+        start, end = packing.position_bytes(game, None), (c_char * packing.POSITION_SIZE)()
+        for luck in range(12):
+            record = Record.of(CLICKS)
+            told = (start, luck, luck % 5, addressof(record), addressof(end))
+            compiled.native_proposal(table.address, *told)
+            clicks, after = record.read(), game.copy()
+            drawn = [packing.PILE[what] for verb, what, _ in clicks if verb == "drawn"]
+            with pytest.MonkeyPatch.context() as patch:
+                for module in (turn, deck, choosing):
+                    patch.setattr(module, "draw_card", partial(_drawn, drawn))
+                for action in Reader(game).actions(after, clicks):
+                    after.play(action)
+            assert after.active == game.active
+            assert after.player != after.active or END in after.options
+            assert packing.position_bytes(after, None) == bytes(end)
+            ends.add(bytes(end))
+        found += len(ends)
+    assert found > 24
 
 
 def test_all_that_is_declared_has_a_row_or_is_left_alone() -> None:

@@ -18,6 +18,8 @@ _MARK = f"""() => {{
   return [...words].map((one) => one.textContent).join("|") + settled.length;
 }}"""
 CHANGED = f"(mark) => ({_MARK})() !== mark"
+PAUSE_MS = 40
+"""Between two looks; once a frame would keep the browser drawing."""
 _LOOK = f"""() => {{
   const all = (what) => [...document.querySelectorAll(what)];
   const middle = (one) => {{
@@ -95,7 +97,7 @@ class Player:
 
     def wait_for_turn(self) -> Look:
         """Until something is asked of this person, or the game is over."""
-        self.page.wait_for_function(_ASKED)
+        self.page.wait_for_function(_ASKED, polling=PAUSE_MS)
         return self.look()
 
     def panel(self, name: str | re.Pattern[str]) -> Locator:
@@ -151,8 +153,8 @@ class Player:
         """Any; rather one beside a location."""
         return self.rng.choice(look.takes or list(look.hexes))
 
-    def act(self, look: Look | None = None) -> Look:
-        """One action, then what the screen shows after it."""
+    def act(self, look: Look | None = None) -> None:
+        """One action, until it is seen."""
         look = look or self.look()
         tile = self.rng.choice(look.tiles) if look.tiles else None
         if look.choices:
@@ -167,8 +169,11 @@ class Player:
             assert look.end, look
             self.press_end()
             self.turns += look.end == "End turn"
-        self.page.wait_for_function(CHANGED, arg=look.mark)
-        return self.look()
+        self.wait_for_change(look.mark)
+
+    def wait_for_change(self, mark: str) -> None:
+        """Until the screen shows something else than when it had this mark."""
+        self.page.wait_for_function(CHANGED, arg=mark, polling=PAUSE_MS)
 
     def build(self, count: int) -> None:
         """So many settlements of the terrain card."""
@@ -176,7 +181,7 @@ class Player:
             look = self.wait_for_turn()
             name = self.choose_hex(look)
             self.press_hex(name, look.hexes[name])
-            self.page.wait_for_function(CHANGED, arg=look.mark)
+            self.wait_for_change(look.mark)
 
     def finish_turn(self) -> None:
         """Play until this person has ended the turn."""

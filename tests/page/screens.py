@@ -129,5 +129,5 @@ def dialogs(visitor: Visitor, tables: Tables) -> Iterator[str]:
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
     page.locator(".cards .what").first.dispatch_event("click")  # it shows where there is room
-    expect(page.get_by_role("dialog").locator("figure")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("figure").first).to_be_visible()
     yield "entry of the rules"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from hexholm.game import Action
 from hexholm.puzzles import Puzzle, puzzles
-from tests.page.player import CHANGED, Player
+from tests.page.player import Player
 
 
 def _uses(puzzle: Puzzle) -> int:
@@ -30,4 +30,4 @@ def play(page: Page, turn: Sequence[Action]) -> None:
             "use": f'.tile[aria-disabled=false]:has([href="#location-{action.arg}"])',
         }
         page.locator(targets.get(action.verb, f'[data-hex="{action.arg}"]')).first.click()
-        page.wait_for_function(CHANGED, arg=mark)
+        player.wait_for_change(mark)

@@ -21,6 +21,7 @@ _RUN = """async () => {
     exclude: [
       "[role=row]:nth-of-type(n + 3)",
       ".entries > :nth-child(n + 3)",
+      ".rules-tiles > :nth-child(n + 4)",
       ".puzzle-sets > :nth-child(n + 2)",
     ],
   };

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import hexholm
 from tests.kingdom.builder import Land, Seat, island, position, tile
 from tests.page.conftest import Visit
-from tests.page.player import CHANGED, Player
+from tests.page.player import Player
 from tests.page.tables import seat_path
 from tests.page.test_whole_games import check_end
 from tests.page.visitor import PHONE
@@ -28,7 +28,7 @@ class Hands(Player):
         """Press a tile or another extra action."""
         before = self.look().mark
         self.page.locator(".tile.can").filter(has_text=name).first.click()
-        self._changed(before)
+        self.wait_for_change(before)
 
     def on(self, *hexes: str) -> None:
         """Press hexes one after the other; each must be one where something can be done."""
@@ -37,19 +37,19 @@ class Hands(Player):
             expect(cell).to_have_attribute("aria-label", re.compile(", press to "))
             before = self.look().mark
             self.page.mouse.click(*self.look().hexes[name])
-            self._changed(before)
+            self.wait_for_change(before)
 
     def choose(self, name: str) -> None:
         before = self.look().mark
         self.page.locator(".choices").get_by_role("button", name=name).click()
-        self._changed(before)
+        self.wait_for_change(before)
 
     def end(self, says: str) -> None:
         """Press the button that ends the turn or an action; it must say so."""
         before = self.look()
         assert before.end == says
         self.press_end()
-        self._changed(before.mark)
+        self.wait_for_change(before.mark)
 
     def label(self, name: str) -> str:
         """What a screen reader says about a hex."""
@@ -58,9 +58,6 @@ class Hands(Player):
     def newest(self) -> str:
         """The newest line of the log."""
         return self.log()[0]
-
-    def _changed(self, mark: str) -> None:
-        self.page.wait_for_function(CHANGED, arg=mark)
 
 
 def at(visit: Visit, api: Api, game: hexholm.Game, *seats: int) -> Hands:

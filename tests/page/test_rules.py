@@ -155,3 +155,19 @@ def test_only_what_is_in_play(visit: Visit, api: Api) -> None:
     expect(beside.get_by_role("link", name="Castle")).to_be_visible()
     beside.get_by_role("button", name="All", exact=True).click()
     expect(lords).to_be_visible()
+
+
+def test_the_rules_of_a_set_up(visit: Visit, api: Api) -> None:
+    """From a set-up that was drawn for the real table."""
+    asked = {"game": "kingdom-builder", "players": 2, "seed": 1, "boxes": ["base"]}
+    drawn = api.post("/api/shelf/draw", asked).json()
+    page = visit(**POCKET).go(f"/shelf#{drawn['link']}")
+    page.get_by_role("link", name="Rules of this set-up").tap()
+    tiles = page.locator(".rules-tile")
+    expect(tiles.first).to_be_visible()
+    entries = {tile.get_attribute("data-entry") for tile in tiles.all()}
+    cards = {card["name"] for card in drawn["cards"]}
+    assert cards | {"castle", "turn", *drawn["picture"]["actions"]} <= entries
+    assert len(entries) < 30, "without the other cards and locations"
+    page.locator(f'[data-entry="{min(cards)}"]').tap()
+    expect(page.get_by_role("dialog").locator("figure").first).to_be_visible()

@@ -157,7 +157,7 @@ def test_a_lower_action_by_itself(visit: Visit, api: Api) -> None:
     expect(uses).to_have_count(2)
     mark = player.look().mark
     player.page.keyboard.press("Shift+P")
-    player.settle(mark)
+    player.wait_for_change(mark)
     hexes = player.page.locator("[role=gridcell][aria-label*=', press to ']")
     assert all(
         ", Ice," in label for label in hexes.evaluate_all("(all) => all.map((o) => o.ariaLabel)")
@@ -171,7 +171,7 @@ def test_a_moving_talent(visit: Visit, api: Api) -> None:
     player = sit(visit, made)
     mark = player.look().mark
     player.page.keyboard.press(letter(player, "Horse"))
-    player.settle(mark)
+    player.wait_for_change(mark)
     assert "choose a house to move" in player.ask()
     origin = player.pick()
     assert "choose where it goes" in player.ask()
@@ -201,7 +201,7 @@ def test_crossroads_turns_right(visit: Visit, api: Api) -> None:
     before = player.ask()
     mark = player.look().mark
     player.button("Use Crossroads").last.click()
-    player.settle(mark)
+    player.wait_for_change(mark)
     assert player.ask() != before
     assert "the terrain to the right" in player.ask()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 import hexholm
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import TALENTS
-from tests.page.player import CHANGED, Look, Player
+from tests.page.player import Look, Player
 from tests.table.helpers import Api, Made
 
 WINTER = "winter-kingdom"
@@ -101,32 +101,28 @@ class WinterPlayer(Player):
         """Press the button of a talent, then wait for what it brings."""
         mark = self.look().mark
         self.button(offer).first.click()
-        self.settle(mark)
-
-    def settle(self, mark: str) -> None:
-        """Until the screen shows something else."""
-        self.page.wait_for_function(CHANGED, arg=mark)
+        self.wait_for_change(mark)
 
     def pick(self, name: str | None = None) -> str:
         """Click a hex where one may act; any one unless it is named."""
         look = self.wait_for_turn()
         name = name or self.rng.choice(list(look.hexes))
         self.press_hex(name, look.hexes[name])
-        self.settle(look.mark)
+        self.wait_for_change(look.mark)
         return name
 
     def done(self) -> None:
         """End the turn, or only an action."""
         mark = self.look().mark
         self.press_end()
-        self.settle(mark)
+        self.wait_for_change(mark)
 
     def ask(self) -> str:
         """The sentence that says what is to do."""
         return self.panel("What to do now").inner_text()
 
-    def act(self, look: Look | None = None) -> Look:
-        """One action, then what the screen shows after it."""
+    def act(self, look: Look | None = None) -> None:
+        """One action, until it is seen."""
         look = look or self.look()
         offers = self.offers()
         buys = [one for one in offers if not one.startswith("Use ")]
@@ -144,10 +140,8 @@ class WinterPlayer(Player):
             if fort.is_visible() and self.rng.random() < 0.25:
                 fort.click()
                 self.used.append("Fort")
-                look = self.look()
             self.pick()
         else:
             assert look.end, look
             self.turns += look.end == "End turn"
             self.done()
-        return self.look()

@@ -22,12 +22,26 @@ ENDLESS = """{
 """Whoever has more than a second to think never comes to an end."""
 
 
+def read_up(page: Page) -> None:
+    """The rules, with a picture that Python draws here, and back."""
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("link", name="Paddock").click()
+    entry = page.get_by_role("article", name="Paddock")
+    expect(entry.get_by_text("May it jump over water, mountains or settlements?")).to_be_visible()
+    for picture in entry.locator("img").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_attribute("src", re.compile("^data:image/svg"))
+    page.go_back()
+    page.go_back()
+
+
 def test_a_game_against_hard_without_a_network(visit: Visit, host: Host) -> None:
     ada = visit()
     page = start(ada, host)
     kept_offline(page)
     host.stop()
     page.reload()
+    read_up(page)
     new_table(page, level="hard")
     player = Player(page, random.Random(1))
     player.play_turn()

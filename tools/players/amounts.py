@@ -5,13 +5,17 @@
 In every deal, with one box or all, each gain is multiplied by STEP for one player and divided by it
 for the other, or the other way round, by lot; both seats are played in some futures. Least squares
 then tells for each gain how much more gold the larger one brings. With `write` the factors in
-`bots/native/boxes.toml` move that way, the more certain the further.
+`bots/native/boxes.toml` move that way, the more certain the further. It plays in as many processes
+as there are cores, or as $JOBS says.
 """
 
+import os
 import random
 import subprocess
 import sys
 from ctypes import CDLL, c_char_p, c_int32, c_uint64, c_void_p
+from functools import partial
+from multiprocessing import Pool
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -36,12 +40,17 @@ SURE = 1.7
 
 
 def compiled(folder):
-    """The library with the function `duel`."""
+    """The file of a library with the function `duel`."""
     sources = [str(one) for one in NATIVE.glob("*.c") if one.name != "native.c"]
     file = Path(folder) / "amounts.so"
     command = ["cc", "-O3", "-march=native", "-std=gnu11", "-shared", "-fPIC", "-o", str(file)]
     subprocess.run([*command, str(HERE / "amounts.c"), *sources, "-lm"], check=True)
-    library = CDLL(str(file))
+    return str(file)
+
+
+def loaded(file):
+    """The library."""
+    library = CDLL(file)
     library.native_table.argtypes, library.native_table.restype = [c_char_p], c_void_p
     library.native_forget.argtypes, library.native_forget.restype = [c_void_p], None
     library.duel.argtypes = [c_void_p, c_void_p, c_char_p, c_uint64]
@@ -81,20 +90,30 @@ def play(library, deal, step, factors):
     return signs, sum(leads) / len(leads)
 
 
+def work(first, jobs, until, step, factors, file):
+    """Every so many deals, until the time is up."""
+    library, deal, found = loaded(file), first, []
+    while monotonic() < until:
+        found.append(play(library, deal, step, factors))
+        deal += jobs
+    return found
+
+
 def main():
     """Play until the time is up, then print every gain with what the larger one brings."""
     seconds, deal, step, *write = sys.argv[1:]
-    until, deal, step = monotonic() + float(seconds), int(deal), float(step)
+    deal, step = int(deal), float(step)
     places, rows, leads, factors = {}, [], [], dict(box_factors())
-    with TemporaryDirectory() as folder:
-        library = compiled(folder)
-        while monotonic() < until:
-            signs, lead = play(library, deal, step, factors)
+    jobs = int(os.environ.get("JOBS", "0")) or os.cpu_count()
+    with TemporaryDirectory() as folder, Pool(jobs) as pool:
+        told = {"file": compiled(folder), "step": step, "factors": factors}
+        told["until"] = monotonic() + float(seconds)
+        found = pool.map(partial(work, jobs=jobs, **told), range(deal, deal + jobs), 1)
+        for signs, lead in (one for some in found for one in some):
             for name in signs:
                 places.setdefault(name, len(places))
             rows.append({places[name]: sign for name, sign in signs.items()})
             leads.append(lead)
-            deal += 1
     seen = np.zeros((len(rows), len(places)))
     for at, row in enumerate(rows):
         for place, sign in row.items():

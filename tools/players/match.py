@@ -2,15 +2,18 @@
 
     python tools/players/match.py OUT SECONDS FIRST_DEAL NAME='{"native": {...}, ...}' ...
 
-What a variant changes of the expert's skill, or of that of another level ("of"), is given as JSON.
-Until the time is up, deal after deal is played by every variant, in as many processes as there are
-cores or as $JOBS says; the result of each game is a line of OUT.
+What a variant changes of the expert's skill, or of that of another level ("of"), is given as JSON;
+"factors" is a file in place of `bots/native/boxes.toml`. Until the time is up, deal after deal is
+played by every variant, in as many processes as there are cores or as $JOBS says; the result of
+each game is a line of OUT. $PRESETS are the set-ups, with commas between them (otherwise it is the
+base game), $AGAINST is the other bot.
 """
 
 import json
 import os
 import random
 import sys
+import tomllib
 from multiprocessing import Process, Queue
 from time import monotonic, process_time
 
@@ -18,38 +21,54 @@ from hexholm import new_game
 from hexholm.bots import Sight
 from hexholm.bots.kingdom.levels import SKILLS
 from hexholm.bots.levels import Planner
+from hexholm.bots.native import rollout
+
+AGAINST = os.environ.get("AGAINST", "expert")
+PRESETS = os.environ.get("PRESETS", "").split(",")
+SHIPPED = rollout.box_factors()
+FACTORS = {}
 
 
-def skill(changes):
+def skill(name, changes):
     """A level's skill with some changes."""
     base = SKILLS[changes.pop("of", "expert")]
-    depth = dict(changes.pop("native", {}))
-    if "stages" in depth:
-        depth["stages"] = tuple(map(tuple, depth["stages"]))
-    return base._replace(**changes, native=base.native._replace(**depth))
+    if file := changes.pop("factors", None):
+        with open(file, "rb") as factors:
+            FACTORS[name] = tomllib.load(factors)
+    depths = {}
+    for kind in ("native", "boxed"):
+        depth = dict(changes.pop(kind, {}))
+        if "stages" in depth:
+            depth["stages"] = tuple(map(tuple, depth["stages"]))
+        depths[kind] = getattr(base, kind)._replace(**depth)
+    return base._replace(**changes, **depths)
 
 
-def play(name, deal, seat):
+def play(name, preset, deal, seat):
     """One game: the lead of the variant, and each player's seconds per turn and longest turn."""
-    game = new_game("kingdom-builder", players=2, seed=deal)
-    names = ["expert", "expert"]
+    game = new_game("kingdom-builder", players=2, seed=deal, preset=preset or None)
+    names = [AGAINST, AGAINST]
     names[seat] = name
     bots = [Planner(n, random.Random(f"{deal} {n}")) for n in names]
     sights = [Sight(game, s) for s in (0, 1)]
     spent, longest, turns, thought = [0.0, 0.0], [0.0, 0.0], 0, 0.0
     while (player := game.player) is not None:
+        factors, active = FACTORS.get(names[player], SHIPPED), game.active
+        rollout.box_factors = lambda factors=factors: factors
         began = process_time()
         action = bots[player].choose(sights[player])
         thought += process_time() - began
         game.play(action)
-        if action.verb == "end":
+        if game.active != active or game.player is None:
             turns += 1
-            spent[player] += thought
-            longest[player] = max(longest[player], thought)
+            spent[active] += thought
+            longest[active] = max(longest[active], thought)
             thought = 0.0
-    totals = [score["total"] for score in game.scores()]
+    scores = game.scores()
+    totals = [score["total"] for score in scores]
     return {
         "name": name,
+        "preset": preset,
         "deal": deal,
         "seat": seat,
         "lead": totals[seat] - totals[1 - seat],
@@ -63,16 +82,17 @@ def play(name, deal, seat):
 def work(variants, todo, done, until):
     """Play games until there are none, or the time is up."""
     for name, changes in variants.items():
-        SKILLS[name] = skill(dict(changes))
+        SKILLS[name] = skill(name, dict(changes))
     while monotonic() < until and (task := todo.get()) is not None:
         done.put(play(*task))
     done.put(None)
 
 
 def summary(games):
-    """A line per variant; pairs of games of a deal are one observation."""
-    for name in dict.fromkeys(game["name"] for game in games):
-        mine = [game for game in games if game["name"] == name]
+    """A line per variant and set-up; pairs of games of a deal are one observation."""
+    kinds = dict.fromkeys((game["name"], game["preset"]) for game in games)
+    for name, preset in kinds:
+        mine = [game for game in games if (game["name"], game["preset"]) == (name, preset)]
         pairs = {}
         for game in mine:
             pairs.setdefault(game["deal"], []).append(game)
@@ -90,7 +110,7 @@ def summary(games):
         ms = sum(g["ms"] for g in mine) / len(mine)
         other = sum(g["other_ms"] for g in mine) / len(mine)
         print(
-            f"{name:12} {n:4} pairs  lead {out[0]:+.2f} +- {out[1]:.2f}"
+            f"{name:12} {preset:10} {n:4} pairs  lead {out[0]:+.2f} +- {out[1]:.2f}"
             f"  won {100 * out[2]:.1f} +- {100 * out[3]:.1f} %"
             f"  {ms:.0f} : {other:.0f} ms, longest {max(g['longest'] for g in mine)}",
             flush=True,
@@ -103,10 +123,11 @@ def main():
     variants = {n: json.loads(c) for n, _, c in (r.partition("=") for r in rest)}
     jobs = int(os.environ.get("JOBS", "0")) or os.cpu_count()
     todo, done, until = Queue(), Queue(), monotonic() + float(seconds)
-    for deal in range(int(first), int(first) + 2000):
-        for name in variants:
-            for seat in (0, 1):
-                todo.put((name, deal, seat))
+    for deal in range(int(first), int(first) + 1000):
+        for preset in PRESETS:
+            for name in variants:
+                for seat in (0, 1):
+                    todo.put((name, preset, deal, seat))
     workers = [Process(target=work, args=(variants, todo, done, until)) for _ in range(jobs)]
     for worker in workers:
         worker.daemon = True

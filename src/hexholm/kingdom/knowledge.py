@@ -77,6 +77,8 @@ class Knowledge(NamedTuple):
     cards: Mapping[str, Card] = {}
     gold: Callable[[KingdomBuilder], Iterable[Hexset]] = lambda game: ()
     """Sets of hexes that gain one gold each, whatever cards are in play."""
+    finale: Hope | None = None
+    """Gold that comes after the last turn, however long the game still lasts."""
     places: Mapping[str, str] = {}
     """Actions that act on hexes which depend on the position: what compiled players call these."""
     reaches: Mapping[str, str] = {}
@@ -116,6 +118,10 @@ class Known:
         """Sets of hexes that gain one gold each, whatever cards are in play."""
         for box in self._boxes:
             yield from box.gold(game)
+
+    def finales(self) -> list[Hope]:
+        """What tells the gold that comes after the last turn."""
+        return [box.finale for box in self._boxes if box.finale]
 
 
 _LOCATION, _NOMAD, _CARD = Location(), Nomad(), Card()

@@ -17,7 +17,12 @@ export function RulesDialog({ question, onClose }: { question: Question; onClose
     asked.value = { game, about: name };
   };
   return (
-    <Dialog title={entry?.title ?? t("lookup-title")} onClose={onClose} class="entry-dialog">
+    <Dialog
+      key={about}
+      title={entry?.title ?? t("lookup-title")}
+      onClose={onClose}
+      class="entry-dialog"
+    >
       <Problem text={error} />
       <div class="entry" aria-busy={!data && !error}>
         {!data && !error && <p class="soft">{t("loading")}</p>}

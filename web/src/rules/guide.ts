@@ -25,11 +25,14 @@ export function entryOf(guide: GuideData, about: string): GuideEntry | undefined
   return names.map((name) => guide.entries.find((entry) => entry.name === name)).find(Boolean);
 }
 
+/** Groups of what every game has, where it belongs to no box. */
+const ALWAYS = ["rules", "places", "pieces", "talents"];
+
 /** What belongs to the things that are in play, and what always holds. */
 export function inPlay(guide: GuideData, things: readonly string[]): GuideEntry[] {
   const names = new Set(things.map((thing) => guide.things[thing]));
   return guide.entries.filter(
-    ({ name, box, group }) => names.has(name) || (!box && group === "rules"),
+    ({ name, box, group }) => names.has(name) || (!box && ALWAYS.includes(group)),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { kind, shownGame } from "../games";
 import type { StateMessage } from "../net/protocol";
+import type { BoardData, DrawnData, Picture } from "../net/protocol.gen";
 import { link } from "../router";
 
 const SIGN = "#in=";
@@ -13,26 +14,42 @@ export const rulesPath = (game: string, things: readonly string[] = [], entry = 
 export const thingsIn = (hash: string): string[] =>
   hash.startsWith(SIGN) ? hash.slice(SIGN.length).split("+").filter(Boolean) : [];
 
+/** The ids of what lies on the board and in the players' stock. */
+function laid({ places, stock }: Picture, board: BoardData | undefined): string[] {
+  const grounds = board?.hexes.map(({ ground }) => ground) ?? [];
+  const names = new Set([...grounds, ...places.map(({ what }) => what)]);
+  return [
+    ...[...names].flatMap((name) => [`terrain-${name}`, `site-${name}`]),
+    ...stock.flat().map(({ art }) => art),
+  ];
+}
+
+const each = (kindOf: string, names: readonly string[]): string[] =>
+  names.map((name) => `${kindOf}-${name}`);
+
 /** The ids of all that is in play at a table. */
 export function thingsOf(state: StateMessage): string[] {
-  const { view, picture } = state;
-  const { setup, scores } = view;
-  const cards = [...setup.cards, ...(setup.tasks ?? []), ...Object.keys(scores[0] ?? {})];
-  const places = picture.places.map(({ what }) => what);
-  const pieces = picture.stock.flat().map(({ art }) => art);
-  const hexes = state.board?.hexes.map(({ ground }) => ground) ?? [];
+  const { view, picture, board } = state;
+  const { boxes = [], cards, tasks = [] } = view.setup;
+  const paid = Object.keys(view.scores[0] ?? {});
+  const told = [...each("box", boxes), ...each("location", kind().uses(state))];
+  const paying = each("card", [...cards, ...tasks, ...paid]);
   return [
     ...new Set([
-      ...(setup.boxes ?? []).map((box) => `box-${box}`),
-      ...kind()
-        .uses(state)
-        .map((name) => `location-${name}`),
-      ...cards.map((name) => `card-${name}`),
+      ...told,
+      ...paying,
       ...kind().ruleCards(view),
-      ...[...new Set([...hexes, ...places])].flatMap((name) => [`terrain-${name}`, `site-${name}`]),
-      ...pieces,
+      ...laid(picture, board ?? undefined),
     ]),
   ];
+}
+
+/** The ids of all that comes out of the box for a set-up. */
+export function thingsOfSetup({ setup, cards, items, board, picture }: DrawnData): string[] {
+  const boxes = "boxes" in setup ? (setup.boxes ?? []) : [];
+  const shown = [...cards, ...items].map(({ kind: what, name }) => `${what}-${name}`);
+  const told = [...each("box", boxes), ...each("location", picture.actions)];
+  return [...new Set([...told, ...shown, ...laid(picture, board)])];
 }
 
 /** To the rules of what is in play, in a tab of their own. */

@@ -6,6 +6,7 @@ import { kind, useGame } from "../games";
 import { has, named, number, t } from "../i18n";
 import type { ItemData, ShownData } from "../net/protocol.gen";
 import { link as address } from "../router";
+import { rulesPath, thingsOfSetup } from "../rules/inplay";
 import { Top } from "../screens/Top";
 import { useAsync } from "../screens/useAsync";
 import { Art, extentOf, Icon, Sign, sizeOf } from "../ui/art";
@@ -96,6 +97,9 @@ function Sheet({ drawn }: { drawn: Drawn }) {
         <Again drawn={drawn} />
         <a class="button large" href={address(`/count#${drawn.link}`)}>
           <Glyph name="coin" /> {t("drawn-count")}
+        </a>
+        <a class="button large" href={address(rulesPath(game, thingsOfSetup(drawn)))}>
+          <Glyph name="learn" /> {t("drawn-rules")}
         </a>
         <PlayHere drawn={drawn} />
       </div>

@@ -60,6 +60,7 @@ drawn-other = { $what ->
    *[other] Das neu auslosen
 }
 drawn-count = Punkte zählen
+drawn-rules = Regeln zu diesem Aufbau
 drawn-play-bots = Hier gegen Bots spielen
 drawn-play-here = Hier zusammen spielen
 drawn-share = Teilen und drucken

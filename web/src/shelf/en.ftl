@@ -60,6 +60,7 @@ drawn-other = { $what ->
    *[other] Draw this again
 }
 drawn-count = Count the points
+drawn-rules = Rules of this set-up
 drawn-play-bots = Play it here against bots
 drawn-play-here = Play it here together
 drawn-share = Share and print

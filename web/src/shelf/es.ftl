@@ -60,6 +60,7 @@ drawn-other = { $what ->
    *[other] Sortear esto otra vez
 }
 drawn-count = Contar los puntos
+drawn-rules = Reglas de esta preparación
 drawn-play-bots = Jugar aquí contra bots
 drawn-play-here = Jugar aquí juntos
 drawn-share = Compartir e imprimir

@@ -60,6 +60,7 @@ drawn-other = { $what ->
    *[other] Dit opnieuw loten
 }
 drawn-count = Punten tellen
+drawn-rules = Regels bij deze opstelling
 drawn-play-bots = Hier tegen bots spelen
 drawn-play-here = Hier samen spelen
 drawn-share = Delen en afdrukken

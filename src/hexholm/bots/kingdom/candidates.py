@@ -1,7 +1,8 @@
 """Whole turns worth considering: found by quick players and a greedy one, then improved."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from hexholm.bots.bot import Sight
@@ -26,11 +27,14 @@ PLACES: Final = 8
 class Search:
     """The turns of one moment, seen by one seat."""
 
-    def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
+    def __init__(
+        self, game: KingdomBuilder, seat: int, rng: random.Random, *, is_hopeful: bool = False
+    ) -> None:
         self.game, self.seat, self.rng = game, seat, rng
         self.placement = Placement(game)
-        self.value = Value(self.placement, game)
+        self.value = Value(self.placement, game, is_hopeful=is_hopeful)
         self._found: dict[tuple[object, ...], Candidate] = {}
+        self._ends: dict[Turn, KingdomBuilder] = {}
 
     def candidates(
         self,
@@ -77,14 +81,35 @@ class Search:
             self._play(self.game.copy(), iter(turn).__next__)
         return self._sorted()
 
+    def follow(
+        self, leaders: Iterable[Callable[[KingdomBuilder], Iterator[Action]]]
+    ) -> list[Candidate]:
+        """All turns that were found, with those among them that others do, the best first.
+
+        What doesn't fit is left out: they may have drawn other cards.
+        """
+        for leader in leaders:
+            game = self.game.copy()
+            self._play(game, partial(self._next, game, leader(game)))
+        return self._sorted()
+
+    def _next(self, game: KingdomBuilder, led: Iterator[Action]) -> Action:
+        for action in led:
+            if action in game.options:
+                return action
+        if END in game.options:
+            return END
+        return QuickPlayer(self.placement, self.rng).action(game)
+
     def after(self, turn: Turn) -> KingdomBuilder:
-        """The position at the end of a turn that was found, before the next card is drawn."""
-        game = self.game.copy()
-        for action in turn:
-            if action == END and not game.tasks:
-                break
-            game.play(action)
-        return game
+        """The position at the end of a turn, before the next card is drawn; it stays as it is."""
+        if turn not in self._ends:
+            game = self._ends[turn] = self.game.copy()
+            for action in turn:
+                if action == END and not game.tasks:
+                    break
+                game.play(action)
+        return self._ends[turn]
 
     def _sorted(self) -> list[Candidate]:
         return sorted(self._found.values(), key=lambda candidate: -candidate.lead)
@@ -151,6 +176,7 @@ class Search:
                 break
             game.play(action)
         position = (*game.settlements, *game.held, *game.gold, game.walls, game.left)
+        position += (*game.numbers, *map(len, game.owed), game.extra_cards)
         if position not in self._found:
-            lead = self.value.lead(game, self.seat)
-            self._found[position] = Candidate(tuple(actions), lead)
+            candidate = Candidate(tuple(actions), self.value.lead(game, self.seat))
+            self._found[position], self._ends[candidate.turn] = candidate, game

@@ -5,6 +5,7 @@ the beginning of the game, 0 when somebody has no settlement left. How they were
 docs/opponents.md.
 """
 
+from itertools import chain
 from typing import Final
 
 from hexholm.bots.kingdom.features import Features, time_left
@@ -12,11 +13,18 @@ from hexholm.bots.kingdom.greedy_value import CARD, IN_TIME, NUMBER, OWED
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.weights import Trend, learned
 from hexholm.bots.search.turns import is_last_turn, lead_now, margin
+from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.knowledge import Location, known
+from hexholm.kingdom.knowledge import Hope, Location, known
+from hexholm.kingdom.registry import CARDS
+from hexholm.streams import plain_sum
 
 MOVED: Final = "moved"
 """To have just moved: a weight without a feature."""
+KEPT: Final = Trend(1.0, 0.0)
+"""The weight of gold that nobody can lose."""
+LIKE_SPOTS: Final = "gold: workers"
+"""All cards that pay for settlements on some hexes are like this one."""
 UNKNOWN: Final = "other"
 """Cards and tiles of which no games were played to learn their weights."""
 
@@ -24,15 +32,36 @@ UNKNOWN: Final = "other"
 class Value:
     """The value of the positions of one game."""
 
-    def __init__(self, placement: Placement, game: KingdomBuilder) -> None:
+    def __init__(
+        self, placement: Placement, game: KingdomBuilder, *, is_hopeful: bool = False
+    ) -> None:
+        """A hopeful one sees what the cards of boxes may still bring, and keep."""
         self._features = Features(placement, game)
         self._is_base = game.in_play.is_base
         self._weights = learned("features.toml").copy()
         self._overlooked = learned("overlooked.toml")
+        self._hopes = list[tuple[Hope, ...]]()
+        self._finales = known().finales() if is_hopeful and game.in_play.finales else []
+        if is_hopeful:
+            for name in (*game.setup.cards, *game.setup.tasks):
+                if f"gold: {name}" not in self._weights:
+                    self._hope_for(game, name)
+
+    def _hope_for(self, game: KingdomBuilder, name: str) -> None:
+        """By a card or a task of a box."""
+        card = known().card(name)
+        if name in CARDS and CARDS[name].pays_in_play:
+            self._weights[f"gold: {name}"] = KEPT
+        elif card.spots:
+            self._weights[f"gold: {name}"] = self._weights[LIKE_SPOTS]
+        if card.hope:
+            self._hopes.append((card.hope,) * game.seats)
+        if card.hope_of:
+            self._hopes.append(tuple([card.hope_of(game, seat) for seat in range(game.seats)]))
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """How far a seat that ends its turn is ahead of the best other one."""
-        if game.over or is_last_turn(game, seat):
+        if game.over or game.silo_step or is_last_turn(game, seat):
             return lead_now(game, seat)
         time, turns = time_left(game), self._features.turns_left(game)
         totals = [self._value(game, each, time, turns) for each in range(game.seats)]
@@ -40,12 +69,13 @@ class Value:
 
     def overlooked(self, game: KingdomBuilder, seat: int) -> float:
         """How far a seat that ends its turn is ahead, beyond what quick players make of it."""
-        if game.over or is_last_turn(game, seat):
+        if game.over or game.silo_step or is_last_turn(game, seat):
             return 0.0
         time, turns = time_left(game), self._features.turns_left(game)
         weights, totals = self._overlooked, [0.0] * game.seats
         for each in range(game.seats):
-            for name, amount in self._features(game, each, turns):
+            standing = self._features.standing(game, each, turns)
+            for name, amount in chain(standing, self._features.by_card(game, each)):
                 if name in weights:
                     totals[each] += weights[name].at(time) * amount
         return margin(totals, seat)
@@ -56,7 +86,16 @@ class Value:
         for name, amount in self._features(game, seat, turns):
             if amount:
                 total += (known.get(name) or self._unknown(name)).at(time) * amount
-        return total if self._is_base else total + _stored(game, seat, time)
+        if self._is_base:
+            return total
+        return total + _stored(game, seat, time) + self._hope(game, seat, time)
+
+    def _hope(self, game: KingdomBuilder, seat: int, time: float) -> float:
+        """What it may get at once, later, as greedy players see it; and after the last turn."""
+        own = game.settlements[seat]
+        near = neighbours(own)
+        later = plain_sum(hopes[seat](game, own, near) for hopes in self._hopes)
+        return time * later + plain_sum(finale(game, own, near) for finale in self._finales)
 
     def _unknown(self, name: str) -> Trend:
         """The weight of a card or a tile of a box."""

@@ -53,6 +53,14 @@ class Features:
 
     def __call__(self, game: KingdomBuilder, seat: int, turns: float) -> Iterator[Feature]:
         """The features of one seat, by the turns that are left."""
+        time = time_left(game)
+        yield from self.standing(game, seat, turns)
+        yield from self._places(game, seat, time)
+        yield from self._prospects(game, seat, time)
+        yield from self.by_card(game, seat)
+
+    def standing(self, game: KingdomBuilder, seat: int, turns: float) -> Iterator[Feature]:
+        """Those of what it has: they are found fast."""
         supply, time = game.supply[seat], time_left(game)
         to_come = min(supply, turns * self._pace(game, seat))
         yield "supply", supply
@@ -61,8 +69,9 @@ class Features:
             yield f"to come: {card}", to_come
         for site in singles(game.held[seat]):
             yield f"tile: {self._names[site]}", time
-        yield from self._places(game, seat, time)
-        yield from self._prospects(game, seat, time)
+
+    def by_card(self, game: KingdomBuilder, seat: int) -> Iterator[Feature]:
+        """What else its cards depend on."""
         for features in self._by_card:
             yield from features(game, seat)
 

@@ -8,8 +8,6 @@ LEARNED: Final = "master.weights"
 """What the players in the master's futures have learned (bots/native)."""
 WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: this part of the work fits into the time."""
-COMPILED: Final = 0.4
-"""The same where compiled players do it."""
 
 
 class Skill(NamedTuple):
@@ -27,10 +25,14 @@ class Skill(NamedTuple):
     """Random changes of the best of them."""
     climbs: int = 0
     """How many times every change of a single action of the best one is tried."""
+    is_hopeful: bool = False
+    """Whether it sees what the cards of boxes may still bring."""
     depth: Depth = Depth()
     """How far the best turns are played out to the end of the game; they aren't, as a rule."""
     native: Depth = Depth()
     """The same where compiled players do it."""
+    boxed: Depth = Depth()
+    """And with boxes in play, where an action takes them longer."""
 
     def again(self, times: int) -> "Skill":
         """The same where a turn was thought about already, and is half over."""
@@ -38,16 +40,17 @@ class Skill(NamedTuple):
         return self._replace(
             turns=max(min(self.turns, 2), self.turns // (1 + times)),
             refined=self.refined // (1 + times),
-            depth=self.depth._replace(work=self.depth.work // less),
-            native=self.native._replace(work=self.native.work // less),
+            climbs=max(0, self.climbs - times),
+            depth=self.depth.part(less),
+            native=self.native.part(less),
+            boxed=self.boxed.part(less),
         )
 
     def with_boxes(self) -> "Skill":
         """The same where an action takes longer: fewer turns are found and played out."""
         depth = self.depth
         less = depth._replace(stages=depth.stages[1:], work=round(depth.work * WITH_BOXES))
-        native = self.native._replace(work=round(self.native.work * COMPILED))
-        return self._replace(climbs=min(self.climbs, 1), depth=less, native=native)
+        return self._replace(climbs=min(self.climbs, 1), depth=less, native=self.boxed)
 
 
 SKILLS: Final = {
@@ -59,9 +62,17 @@ SKILLS: Final = {
         turns=40,
         refined=30,
         climbs=3,
+        is_hopeful=True,
         depth=Depth(((48, 3), (24, 4), (12, 4), (6, 8)), work=18_000, late=3.0),
         native=Depth(
             ((200, 16), (64, 32), (24, 64), (12, 128), (6, 256)), work=500_000, late=2.0, heed=0.4
+        ),
+        boxed=Depth(
+            ((320, 8), (64, 24), (24, 48), (12, 96), (6, 192)),
+            work=130_000,
+            late=2.0,
+            heed=0.4,
+            proposed=256,
         ),
     ),
 }

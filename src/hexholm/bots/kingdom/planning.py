@@ -41,7 +41,7 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
         if END in game.options and rng.random() < skill.forgets:
             return (END,)
         return (QuickPlayer(Placement(game), rng, skill.noise).action(game),)
-    search = Search(game, sight.seat, rng)
+    search = Search(game, sight.seat, rng, is_hopeful=skill.is_hopeful)
     found = search.candidates(
         quick=skill.turns,
         refined=skill.refined,
@@ -54,8 +54,12 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     name, width = skill.native.learned, skill.native.width
     weights = native.learned_weights(name) if name else None
     compiled = native.native_rollout(game, sight.seat, search.after, weights, width)
-    if compiled and weights and not game.begun and not game.tasks:
-        found = search.include(compiled.proposals(game, rng, skill.native.proposed))
+    proposed = skill.native.proposed
+    if compiled and proposed and not game.begun and not game.tasks:
+        if weights:
+            found = search.include(compiled.proposals(game, rng, proposed))
+        else:
+            found = search.follow(compiled.quick_proposals(game, rng, proposed))
     depth = skill.native if compiled else skill.depth
     rollout: Playout = compiled or Rollout(sight, search.placement)
     return foresee(search, found, rollout, depth, deadline)[0].turn

@@ -39,7 +39,7 @@ int number_of(const Planes *planes, Hexset hex) {
 
 /* What changes slowly: spots, castles and tiles. */
 static void add_places(
-    const Table *t, Planes *p, int open, int camped, int touched, int phase) {
+    const Table *t, Planes *p, int open, int camped, int touched, int silos, int phase) {
   static const int cards[] = {FISHERMEN, MINERS, WORKERS};
   const Board *b = &t->board;
   const int32_t *amount = b->amount[phase];
@@ -64,6 +64,11 @@ static void add_places(
       add(p, t->around_castle[castle], amount[CASTLE]);
       add(p, neighbours(t->around_castle[castle]), amount[NEAR_CASTLE]);
     }
+  for (int silo = 0; silo < b->silos; silo++)
+    if (!(silos >> silo & 1)) {
+      add(p, t->around_silo[silo], amount[AT_SILO]);
+      add(p, neighbours(t->around_silo[silo]), amount[AT_SILO] / 2);
+    }
   for (int site = 0; site < b->sites; site++)
     if (open >> site & 1) {
       Hexset beside = t->around_site[site], two = neighbours(beside);
@@ -75,15 +80,18 @@ static void add_places(
 
 static const Planes *places(Game *g, int seat, int phase) {
   Table *t = g->table;
-  int open = g->at.stocked & ~g->at.taken[seat], touched = 0;
+  int open = g->at.stocked & ~g->at.taken[seat], touched = 0, silos = 0;
   for (int castle = 0; castle < t->board.castles; castle++)
     touched |= has(&g->near[seat], t->castle[castle]) << castle;
-  int64_t state = open | (int64_t)g->at.camped << SITES | (int64_t)touched << (SITES + CAMPS);
+  for (int silo = 0; silo < t->board.silos; silo++)
+    silos |= meet(&t->around_silo[silo], &g->at.settlements[seat]) << silo;
+  int64_t state = open | (int64_t)g->at.camped << SITES | (int64_t)touched << (SITES + CAMPS) |
+                  (int64_t)silos << (SITES + CAMPS + CASTLES);
   int64_t key = 1 + phase + PHASES * state;
   int at = (int)(key * 37 % KEPT);
   if (t->key[at] != key) {
     memset(&t->kept[at], 0, sizeof t->kept[at]);
-    add_places(t, &t->kept[at], open, g->at.camped, touched, phase);
+    add_places(t, &t->kept[at], open, g->at.camped, touched, silos, phase);
     t->key[at] = key;
   }
   return &t->kept[at];
@@ -243,4 +251,9 @@ void find_gains(Game *g, int seat, Planes *gains) {
   if (card[MERCHANTS]) merchants(areas_of(g, seat), gains, amount);
   if (card[CITIZENS]) citizens(t, areas_of(g, seat), gains, amount);
   if (t->board.has_boxes) find_prospects(g, seat, gains, amount);
+  for (int bit = 0; bit < g->noise; bit++) {
+    Hexset some = NONE;
+    EACH_ROW some.row[i] = (uint32_t)(roll(&g->luck) >> 32);
+    add(gains, some, 1 << bit);
+  }
 }

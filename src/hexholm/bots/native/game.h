@@ -82,8 +82,10 @@
   X(THIRD, "captains: third") X(SECOND, "captains: second") X(ALONE, "rangers: alone") \
   X(NOT_ALONE, "rangers: not alone") X(FOURTH_IN_ROW, "mayors: fourth") \
   X(THIRD_IN_ROW, "mayors: third") X(SECOND_IN_ROW, "mayors: second") X(IN_CHAIN, "chainers") \
-  X(HOMESTEAD, "homesteaders") X(ROVE, "rovers") X(CAMP, "camp")
+  X(HOMESTEAD, "homesteaders") X(ROVE, "rovers") X(CAMP, "camp") X(AT_SILO, "silo")
 
+#define SMALL 9         /* hexes of a terrain area that may become somebody's own */
+#define SMALL_AREAS 128 /* there is room for so many */
 #define KEPT 1024 /* planes that are kept, by what they depend on */
 
 #define AS_NUMBER(id, value) id = value,
@@ -153,6 +155,8 @@ typedef struct {
   Hexset around_castle[CASTLES], around_site[SITES], around_place[PLACES], two_around_place[PLACES];
   Hexset around_camp[CAMPS], at_mountain[MOUNTAINS], around_silo[SILOS], around_caves;
   int32_t tile_sites[ACTIONS]; /* by tile: the sites where it lies */
+  Hexset small_area[SMALL_AREAS]; /* terrain areas of few hexes */
+  int32_t small_areas;
   int64_t key[KEPT];
   Planes kept[KEPT];
 } Table;
@@ -203,6 +207,7 @@ typedef struct {
   int spent, roved; /* actions without a tile that were used, and quarters, this turn */
   int emptied[SITES + CAMPS], emptied_number; /* who has just taken the last tile of a hex */
   int is_wild;    /* whether it does anything that is legal, for tests */
+  int noise;      /* bits by which gains are misjudged, to find different turns */
   Record *record; /* where it is written down, or NULL */
 } Game;
 
@@ -266,18 +271,30 @@ const Areas *areas_of(Game *g, int seat);
 
 /* prospects.c */
 void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount);
+int beside_place(const Table *t, int place, const Hexset *settlements);
+int most_of_others(const Game *g, int seat, int place);
+int is_contested(const Board *b, int place);
+
+/* tasks.c */
+void find_tasks(const Game *g, int seat, Planes *p, const int32_t *amount);
+
+/* stakes.c */
+void find_stakes(const Game *g, int seat, Planes *p);
 
 /* player.c */
 void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses);
 Hexset sparable(const Game *g, int seat, Hexset hexes);
 Hexset best_of(Game *g, int seat, Hexset hexes);
 void play_turn(Game *g);
+void play_differently(Game *g);
 
 /* tools.c */
 int use_as_box(Game *g, int row, int seat);
 void react(Game *g, int row, int seat, int number);
-void play_finale(Game *g);
 void pick_terrain(Game *g);
 int highest(const Planes *planes, Hexset hexes);
+
+/* silos.c */
+void play_finale(Game *g);
 
 #endif

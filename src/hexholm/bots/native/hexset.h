@@ -149,6 +149,31 @@ static inline Hexset beside_at_least(Hexset a, int number) {
 /* Every hex next to at least two hexes of the set. */
 static inline Hexset beside_two(Hexset a) { return beside_at_least(a, 2); }
 
+/* How many hexes of a set are around each hex: a number of three bits. */
+typedef struct {
+  Hexset bit[3];
+} Around;
+
+static inline Around around(Hexset a_set) {
+  Around a = {{NONE, NONE, NONE}};
+  for (int direction = 0; direction < 6; direction++) {
+    Hexset carry = step(a_set, direction);
+    for (int at = 0; at < 3; at++) {
+      Hexset sum = changed(a.bit[at], carry);
+      carry = both(a.bit[at], carry);
+      a.bit[at] = sum;
+    }
+  }
+  return a;
+}
+
+/* Of some hexes those with so many around. */
+static inline Hexset with(const Around *a, Hexset hexes, int number) {
+  for (int at = 0; at < 3; at++)
+    hexes = number >> at & 1 ? both(hexes, a->bit[at]) : without(hexes, a->bit[at]);
+  return hexes;
+}
+
 /* The last hexes of all straight unbroken lines of a length in a direction. */
 static inline Hexset line_ends(Hexset a, int length, int direction) {
   Hexset line = a, moved = a;

@@ -65,6 +65,8 @@ def _declared(found: CDLL) -> CDLL:
     found.native_endings.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
     found.native_game.argtypes = [c_void_p, c_char_p, c_char_p, c_void_p, c_void_p, c_void_p]
     found.native_record.argtypes = [c_void_p, c_char_p, c_uint64, c_int32, c_void_p, c_void_p]
+    found.native_proposal.argtypes = [c_void_p, c_char_p, c_uint64, c_int32, c_void_p, c_void_p]
+    found.native_proposal.restype = None
     found.native_scores.argtypes = [c_void_p, c_char_p, c_void_p]
     found.native_record.restype = found.native_scores.restype = None
     for played in (found.native_futures, found.native_endings, found.native_game):

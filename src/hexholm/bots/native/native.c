@@ -35,6 +35,18 @@ SHARED int32_t native_board_size(void) { return sizeof(Board); }
 
 SHARED int32_t native_position_size(void) { return sizeof(Position); }
 
+static void find_small_areas(Table *t) {
+  t->small_areas = 0;
+  for (int land = 0; land < LANDS; land++) {
+    Hexset rest = t->board.terrain[land];
+    while (is_any(rest) && t->small_areas < SMALL_AREAS) {
+      Hexset area = first_area(rest);
+      if (count(area) <= SMALL) t->small_area[t->small_areas++] = area;
+      rest = changed(rest, area);
+    }
+  }
+}
+
 static void lay_out(Table *t, const Board *board) {
   Board *b = &t->board;
   memcpy(b, board, sizeof *b);
@@ -58,6 +70,7 @@ static void lay_out(Table *t, const Board *board) {
   for (int n = 0; n < b->mountains; n++)
     t->at_mountain[n] = both(either(b->mountain[n], neighbours(b->mountain[n])), b->all);
   t->around_caves = both(neighbours(b->caves), b->all);
+  if (b->card[HOME_COUNTRY]) find_small_areas(t);
 }
 
 /* A board that many games are played out; NULL when there is no memory. */
@@ -80,7 +93,7 @@ void start(Game *g, Table *table, const Position *position) {
   g->actions = 0;
   g->asks = g->twins = 0;
   g->luck = 0;
-  g->is_finale = g->is_wild = g->due = g->is_begun = g->spent = g->roved = g->emptied_number = 0;
+  g->noise = g->is_finale = g->is_wild = g->due = g->is_begun = g->spent = g->roved = g->emptied_number = 0;
   g->line = NONE;
   g->record = NULL;
   memcpy(&g->at, position, sizeof g->at);
@@ -214,6 +227,22 @@ SHARED void native_record(
   g.record = record;
   begin_turn(&g, g.at.active);
   while (!g.is_over) play_turn(&g);
+  *end = g.at;
+}
+
+/* A turn as a quick player may play it from its beginning, with noise in what it gains: click by
+   click, and how the game stands then, before the turn is ended. */
+SHARED void native_proposal(
+    Table *table, const Position *position, uint64_t luck, int32_t noise, Record *record,
+    Position *end) {
+  Game g;
+  start(&g, table, position);
+  g.luck = luck;
+  g.noise = noise;
+  for (int lot = 0; lot < LOTS; lot++) EACH_ROW g.lot[lot].row[i] = (uint32_t)roll(&g.luck);
+  g.record = record;
+  begin_turn(&g, g.at.active);
+  play_differently(&g);
   *end = g.at;
 }
 

@@ -1,6 +1,7 @@
 """A board and a position as bytes, laid out like `Board` and `Position` in game.h."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from struct import pack
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from hexholm.bots.native.actions import (
     Row,
     rows_of,
 )
-from hexholm.grid import SQUARE
+from hexholm.grid import SQUARE, WITH_ISLAND
 from hexholm.hexes import ROW, Hexset, singles, within
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.boxes.base.rules import CASTLE_GOLD
@@ -79,7 +80,7 @@ AMOUNTS: Final = (
     *(f"near a spot: {card}" for card in SPOT_CARDS if card in CARDS),
     *("spot", "near a spot"),
     *(amount for name in ALSO_PAYING for amount in known().card(name).amounts),
-    "camp",
+    *("camp", "silo"),
 )
 """What gains: the names of `placement.toml`."""
 NUMBERS: Final = {
@@ -203,6 +204,14 @@ def hexset_bytes(s: Hexset) -> bytes:
     return _MARGIN + s.to_bytes(_ROWS * ROW // 8, "little") + _MARGIN
 
 
+@cache
+def hexes_by_number() -> Mapping[int, Hexset]:
+    """The hexes by their numbers in C: a row has 32."""
+    placed = {one: int.from_bytes(hexset_bytes(one), "little") for one in WITH_ISLAND.names}
+    first = 8 * len(_MARGIN) + 1
+    return {place.bit_length() - first: one for one, place in placed.items()}
+
+
 def board_bytes(game: KingdomBuilder, counting: Mapping[str, float] = PLAIN) -> bytes:
     """What stays the same for a whole game; some gains may count more or less than they do."""
     rows = rows_of(game)
@@ -272,7 +281,7 @@ def _board_numbers(
         numbers += [round(f * amount[name]) for name, f in zip(AMOUNTS, factors, strict=True)]
     for amount in amounts():
         numbers += [
-            _gain(game, amount, row, rows[row][0], counting) if row in rows else 0
+            _gain(game, amount, row, *rows[row], counting) if row in rows else 0
             for row in range(actions.ROWS)
         ]
     return numbers
@@ -284,9 +293,16 @@ def _factor(counting: Mapping[str, float], name: str) -> float:
 
 
 def _gain(
-    game: KingdomBuilder, amount: Amounts, row: int, name: str, counting: Mapping[str, float]
+    game: KingdomBuilder,
+    amount: Amounts,
+    row: int,
+    name: str,
+    action: Row,
+    counting: Mapping[str, float],
 ) -> int:
-    """What a tile gains."""
+    """What a tile gains; nothing if quick players leave it alone."""
+    if not action.how:
+        return 0
     if row >= NOMADS:
         return round(UNIT * _factor(counting, f"camp: {name}") * known().nomad(name).value)
     if row >= BONUSES:

@@ -2,6 +2,8 @@
 
 #include "game.h"
 
+enum { EARLY = 3 }; /* one in so many actions comes before the mandatory one, in a turn like no other */
+
 int highest(const Planes *planes, Hexset hexes) {
   return number_of(planes, first(best(planes, hexes)));
 }
@@ -47,7 +49,12 @@ void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses) {
     }
     add(losses, alone, UNIT);
   }
+  for (int silo = 0; silo < t->board.silos && !g->is_finale; silo++) {
+    Hexset there = both(own, t->around_silo[silo]);
+    if (is_one(there)) add(losses, there, t->board.amount[0][AT_SILO]);
+  }
   add(losses, beside_two(own), HELD_TOGETHER);
+  if (t->board.has_boxes) find_stakes(g, seat, losses);
 }
 
 /* Of some settlements those that alone hold no tile, if there are any. */
@@ -88,6 +95,7 @@ static Hexset worth_moving(Game *g, int row, int seat, Hexset able) {
   if (!is_any(able)) return NONE;
   if (g->is_wild) return below(g, 2) ? able : NONE;
   able = sparable(g, seat, able);
+  g->actions += g->table->board.has_boxes; /* looking for a move takes as long as one */
   find_gains(g, seat, &gains);
   find_losses(g, seat, &gains, &losses);
   if (g->table->board.how[row] == FREELY) return best_jump(g, row, seat, able, &gains, &losses);
@@ -190,14 +198,36 @@ static void build_by_card(Game *g, int seat) {
   g->actions++;
 }
 
+static void build_all(Game *g) {
+  while (g->left || g->due)
+    if (g->card < 0) pick_terrain(g);
+    else build_by_card(g, g->at.active);
+}
+
 void play_turn(Game *g) {
   int seat = g->at.active, may_use = g->at.ready[seat] || g->table->board.has_boxes;
   if (g->is_wild)
     while (below(g, 3) && use(g, seat)) continue;
-  while (g->left || g->due)
-    if (g->card < 0) pick_terrain(g);
-    else build_by_card(g, seat);
+  build_all(g);
   while (may_use && use(g, seat)) continue;
   g->actions++;
   end_turn(g);
+}
+
+/* Use any action that is of use. */
+static int use_any(Game *g, int seat) {
+  const Board *b = &g->table->board;
+  int start = below(g, b->tiles);
+  for (int n = 0; n < b->tiles; n++)
+    if (use_row(g, b->order[(start + n) % b->tiles], seat)) return 1;
+  return 0;
+}
+
+/* A whole turn except its end, with actions in any order, before the mandatory one or after it. */
+void play_differently(Game *g) {
+  int seat = g->at.active, has_actions = g->table->board.tiles > 0;
+  if (has_actions)
+    while (below(g, EARLY) == 0 && use_any(g, seat)) continue;
+  build_all(g);
+  while (has_actions && use_any(g, seat)) continue;
 }

@@ -9,44 +9,80 @@ static Hexset rivals(const Game *g, int seat) {
   return found;
 }
 
-/* Where the mandatory action may still become a line. */
+/* Where the mandatory action may still become a line: its beginning, its middle, its end. */
 static void families(const Game *g, Planes *p, const int32_t *amount) {
   int built = count(g->line);
-  if (!g->left || built + g->left != BUILDS || !built) return;
-  if (built == 1) {
-    add(p, neighbours(g->line), amount[HALF_LINE]);
-    return;
+  if (g->card < 0 || !g->left || built + g->left != BUILDS) return;
+  Hexset open = both(g->table->board.terrain[g->card], g->free), hexes = NONE;
+  for (int direction = 0; direction < 6; direction++) {
+    int back = (direction + 3) % 6;
+    Hexset next = step(g->line, direction), before = step(open, back);
+    if (!built) { /* with two open hexes behind it */
+      hexes = either(hexes, both(before, step(before, back)));
+    } else if (built == 1) { /* with an open one behind it, or on the other side */
+      Hexset beyond = step(g->line, back);
+      if (meet(&next, &before) || meet(&beyond, &open)) hexes = either(hexes, next);
+    } else {
+      hexes = either(hexes, step(both(g->line, next), direction));
+    }
   }
-  for (int direction = 0; direction < 3; direction++) {
-    Hexset ends = line_ends(g->line, 2, direction);
-    if (!is_any(ends)) continue;
-    Hexset before = step(changed(g->line, ends), direction + 3);
-    add(p, either(step(ends, direction), before), amount[LINE]);
-  }
+  add(p, both(hexes, open), !built ? amount[HALF_LINE] : built == 1 ? amount[LINE] / 2 : amount[LINE]);
 }
 
+/* Where a settlement closes its terrain; where it leaves one hex beside it, others may close that. */
 static void shepherds(const Game *g, Planes *p, int units) {
   const Board *b = &g->table->board;
+  Hexset closing = NONE, leaving = NONE;
   for (int land = 0; land < LANDS; land++) {
-    Hexset open = both(b->terrain[land], g->free);
-    if (is_any(open)) add(p, without(open, neighbours(open)), units);
+    Hexset open = both(b->terrain[land], g->free), beside = both(open, neighbours(open));
+    closing = either(closing, without(open, beside));
+    leaving = either(leaving, without(beside, beside_two(open)));
   }
+  add(p, closing, units);
+  add(p, without(b->all, leaving), units / 2);
 }
 
-/* Who has the most settlements around a hex. */
-static void majorities(const Game *g, int seat, Planes *p, Hexset hexes, const int32_t *amount) {
-  while (is_any(hexes)) {
-    Hexset hex = first(hexes), around = both(neighbours(hex), g->table->board.all);
-    int mine = count(both(around, g->at.settlements[seat])), most = 0;
-    for (int each = 0; each < g->at.seats; each++) {
-      int number = each == seat ? 0 : count(both(around, g->at.settlements[each]));
-      if (number > most) most = number;
-    }
-    if (mine + 1 == most) add(p, around, amount[EQUAL]);
-    else if (!mine && !most) add(p, around, amount[FIRST_THERE]);
-    else if (mine == most) add(p, around, amount[AHEAD]);
-    else if (mine < most) add(p, around, amount[BEHIND]);
-    hexes = changed(hexes, hex);
+/* The settlements of a seat next to a place. */
+int beside_place(const Table *t, int place, const Hexset *settlements) {
+  const Hexset *around = &t->around_place[place];
+  int row = t->place[place].row, number = 0;
+  for (int i = row - 1; i <= row + 1; i++)
+    number += __builtin_popcount(around->row[i] & settlements->row[i]);
+  return number;
+}
+
+/* The most settlements that another seat has there. */
+int most_of_others(const Game *g, int seat, int place) {
+  int most = 0;
+  for (int each = 0; each < g->at.seats; each++) {
+    int number = each == seat ? 0 : beside_place(g->table, place, &g->at.settlements[each]);
+    if (number > most) most = number;
+  }
+  return most;
+}
+
+/* Whether the majority around a place pays. */
+int is_contested(const Board *b, int place) {
+  return meet(&b->palaces, &b->place[place]) || b->card[NOBLEWOMEN];
+}
+
+/* Who has the most settlements around a place. Some hexes are next to two. */
+static void majorities(const Game *g, int seat, Planes *p, const int32_t *amount) {
+  static const int kinds[] = {EQUAL, FIRST_THERE, AHEAD, BEHIND};
+  Hexset once[4] = {NONE, NONE, NONE, NONE}, twice[4] = {NONE, NONE, NONE, NONE};
+  for (int place = 0; place < g->table->board.places; place++) {
+    if (!is_contested(&g->table->board, place)) continue;
+    int mine = beside_place(g->table, place, &g->at.settlements[seat]);
+    int most = most_of_others(g, seat, place);
+    if (mine > most) continue;
+    int kind = mine + 1 == most ? 0 : !mine && !most ? 1 : mine == most ? 2 : 3;
+    Hexset around = g->table->around_place[place];
+    twice[kind] = either(twice[kind], both(once[kind], around));
+    once[kind] = either(once[kind], around);
+  }
+  for (int kind = 0; kind < 4; kind++) {
+    if (is_any(once[kind])) add(p, once[kind], amount[kinds[kind]]);
+    if (is_any(twice[kind])) add(p, twice[kind], amount[kinds[kind]]);
   }
 }
 
@@ -127,64 +163,15 @@ static void homesteaders(const Game *g, int seat, Planes *p, int units) {
   add(p, g->table->board.quarter[found], units);
 }
 
-/* A terrain area that may become one's own. */
-static void home_country(const Game *g, Planes *p, Hexset own, Hexset others, int units) {
-  for (int land = 0; land < LANDS; land++) {
-    Hexset terrain = g->table->board.terrain[land], rest = both(own, terrain), seen = NONE;
-    while (is_any(rest)) {
-      Hexset area = area_of(first(rest), terrain);
-      int size = count(area), there = count(both(area, own));
-      if (size <= 9 && there < size && !meet(&area, &others)) seen = either(seen, area);
-      rest = without(rest, area);
-    }
-    add(p, seen, units);
+/* Where one more has two others beside it, which then have two, and none that had two has three. */
+static void chainers(const Board *b, Hexset own, Planes *p, int units) {
+  Around a = around(own);
+  Hexset ends = with(&a, own, 1), links = with(&a, own, 2);
+  add(p, with(&a, b->all, 2), units);
+  for (int direction = 0; direction < 6; direction++) {
+    add(p, step(ends, direction), units);
+    add(p, without(b->all, step(links, direction)), units);
   }
-}
-
-/* The hexes around one that has the most own settlements around it, three or more. */
-static void surround(Planes *p, Hexset own, Hexset hexes, int units) {
-  for (int number = 5; number >= 3; number--) {
-    Hexset found = both(hexes, beside_at_least(own, number));
-    found = without(found, beside_at_least(own, 6));
-    if (!is_any(found)) continue;
-    add(p, neighbours(found), units * (number - 2) / 2);
-    return;
-  }
-}
-
-static void tasks(const Game *g, int seat, Planes *p, const int32_t *amount) {
-  const Board *b = &g->table->board;
-  Hexset own = g->at.settlements[seat], others = either(rivals(g, seat), g->at.walls);
-  if (b->card[HOME_COUNTRY]) home_country(g, p, own, others, amount[HOME]);
-  Hexset lost = neighbours(others);
-  if (b->card[FORTRESS] && !meet(&own, (const Hexset[]){beside_at_least(own, 6)}))
-    surround(p, own, without(own, lost), amount[WALL]);
-  if (b->card[PLACE_OF_REFUGE] && !meet(&b->refuges, (const Hexset[]){beside_at_least(own, 6)}))
-    surround(p, own, without(b->refuges, lost), amount[REFUGE]);
-  if (b->card[ROAD]) {
-    Hexset longest = NONE;
-    int length = 2;
-    for (int number = 2; number < 7; number++) {
-      Hexset ends = NONE;
-      for (int axis = 1; axis < 3; axis++) {
-        Hexset line = line_ends(own, number, axis), back = line_ends(own, number, axis + 3);
-        ends = either(ends, either(step(line, axis), step(back, axis + 3)));
-      }
-      ends = both(ends, g->free);
-      if (is_any(ends)) longest = ends, length = number;
-    }
-    add(p, longest, amount[ROAD_ON] * length / 3);
-  }
-  int fullest = -1, most = -1;
-  for (int side = 0; side < 4; side++) {
-    int number = count(both(own, b->side[side]));
-    if (!number && b->card[COMPASS_POINTS]) {
-      add(p, b->side[side], 2 * amount[COMPASS]);
-      add(p, neighbours(b->side[side]), amount[COMPASS] / 2);
-    }
-    if (number > most) most = number, fullest = side;
-  }
-  if (b->card[ADVANCE] && most < 7) add(p, b->side[fullest], amount[EDGE]);
 }
 
 void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount) {
@@ -199,18 +186,13 @@ void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount) {
       if (!(g->roved >> q & 1)) add(p, b->quarter[q], amount[ROVE]);
   if (card[GEOLOGISTS]) geologists(g, areas_of(g, seat), p, amount);
   if (card[MESSENGERS]) messengers(areas_of(g, seat), p, amount[FURTHER]);
-  if (is_any(b->palaces)) majorities(g, seat, p, b->palaces, amount);
-  if (card[NOBLEWOMEN]) {
-    Hexset places = NONE;
-    for (int n = 0; n < b->places; n++) places = either(places, b->place[n]);
-    majorities(g, seat, p, without(places, b->palaces), amount);
-  }
+  if (is_any(b->palaces) || card[NOBLEWOMEN]) majorities(g, seat, p, amount);
   if (card[CAPTAINS]) {
     add(p, beside_at_least(own, 3), amount[THIRD]);
     add(p, beside_two(own), amount[SECOND]);
   }
   if (card[RANGERS] || card[MAYORS]) rows(g, seat, p, amount);
-  if (card[CHAINERS]) add(p, neighbours(without(own, beside_two(own))), amount[IN_CHAIN]);
+  if (card[CHAINERS]) chainers(b, own, p, amount[IN_CHAIN]);
   if (card[HOMESTEADERS]) homesteaders(g, seat, p, amount[HOMESTEAD]);
-  tasks(g, seat, p, amount);
+  find_tasks(g, seat, p, amount);
 }

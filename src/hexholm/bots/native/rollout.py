@@ -4,8 +4,8 @@ import random
 import tomllib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from ctypes import CDLL, c_char_p, c_int32, c_void_p
-from functools import cache
+from ctypes import CDLL, addressof, c_char, c_char_p, c_int32, c_void_p
+from functools import cache, partial
 from pathlib import Path
 from typing import ClassVar, Final
 from weakref import finalize
@@ -13,6 +13,7 @@ from weakref import finalize
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.rollout import QuickPlayer
 from hexholm.bots.native.actions import TILES
+from hexholm.bots.native.clicks import Reader, Record
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import (
     PAYING,
@@ -38,8 +39,11 @@ IN_FUTURES: Final = {
 
 HEATS: Final = (1.0, 2.0)
 """Turns are proposed as likely as those players would play them, and more freely."""
+BITS: Final = 5
+"""The most bits of noise in the gains of quick players that propose turns."""
+CLICKS: Final = 128
 DEEDS: Final = 64
-"""No turn has more actions."""
+"""No turn has more."""
 
 
 @cache
@@ -110,6 +114,25 @@ class NativeRollout:
             if (key := some.tobytes()) not in known and (turn := _as_turn(game, some)):
                 yield turn
             known.add(key)
+
+    def quick_proposals(
+        self, game: KingdomBuilder, rng: random.Random, number: int
+    ) -> Iterator[Callable[[KingdomBuilder], Iterator[Action]]]:
+        """Different turns that quick players may play, from the beginning of a turn.
+
+        They know the cards and tasks of boxes better than those in Python do. What each of them
+        does is told a game that plays it.
+        """
+        table, position = self._table, position_bytes(game, self._seat)
+        reader, known = Reader(game), set[bytes]()
+        end = (c_char * len(position))()
+        for each in range(number):
+            record = Record.of(CLICKS)
+            told = (position, rng.getrandbits(64), each % (BITS + 1))
+            table.library.native_proposal(table.address, *told, addressof(record), addressof(end))
+            if (key := bytes(end)) not in known:
+                known.add(key)
+                yield partial(reader.actions, clicks=record.read())
 
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[int]:
         """How far the seat is ahead in each of these futures, after a turn."""

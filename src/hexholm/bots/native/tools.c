@@ -114,6 +114,24 @@ static int use_piece(Game *g, int row, int seat) {
   return 1;
 }
 
+/* The hex around which seven hexes gain most together. */
+static Hexset best_centre(Game *g, int seat, Hexset centres) {
+  Planes gains, sums;
+  if (g->is_wild || is_one(centres)) return best_of(g, seat, centres);
+  find_gains(g, seat, &gains);
+  sums = gains;
+  for (int direction = 0; direction < 6; direction++) {
+    Hexset carry = NONE, next = NONE;
+    for (int at = 0; at < PLANES; at++) { /* one number added to another, for all hexes at once */
+      Hexset one = sums.plane[at], other = step(gains.plane[at], direction);
+      next = either(both(one, other), both(carry, either(one, other)));
+      sums.plane[at] = changed(changed(one, other), carry);
+      carry = next;
+    }
+  }
+  return first(best(&sums, centres));
+}
+
 /* Once per game: seven empty hexes at once, next to own settlements (X-cityhall). */
 static int use_large(Game *g, int row, int seat) {
   const Board *b = &g->table->board;
@@ -123,7 +141,7 @@ static int use_large(Game *g, int row, int seat) {
   for (int direction = 0; direction < 6; direction++) /* not at the rim of the board */
     centres = both(centres, step(b->all, direction));
   if (!is_any(centres)) return 0;
-  Hexset centre = best_of(g, seat, centres);
+  Hexset centre = best_centre(g, seat, centres);
   write_down(g, CLICK_USE, row, NONE);
   write_down(g, CLICK_BUILD, hex_number(centre), centres);
   place(g, seat, b->piece[row], either(centre, neighbours(centre)));
@@ -187,32 +205,4 @@ int use_as_box(Game *g, int row, int seat) {
     case STRIKE: return use_strike(g, row, seat);
     default: return 0;
   }
-}
-
-/* Build next to own settlements by a silo, as many as there may be (H-silo). */
-static void use_silo(Game *g, int seat) {
-  const Board *b = &g->table->board;
-  Hexset land = both(b->buildable, g->free), open = both(land, g->near[seat]);
-  int left = SILO_PIECES;
-  while (left && build_one(g, seat, open)) {
-    left--;
-    after_action(g);
-    land = both(b->buildable, g->free);
-    open = both(land, g->near[seat]);
-  }
-  if (left == SILO_PIECES && is_any(open) && is_any(still_adjacent(g, seat, land, NONE)))
-    write_down(g, CLICK_END, 0, NONE); /* it could have moved some */
-}
-
-/* After the last turn: everybody's silos are counted once, then used (B-6.3, A-22b). */
-void play_finale(Game *g) {
-  int number[SEATS] = {0};
-  g->is_finale = 1;
-  g->card = -1;
-  g->left = g->due = 0;
-  for (int seat = 0; seat < g->at.seats; seat++)
-    for (int silo = 0; silo < g->table->board.silos; silo++)
-      number[seat] += meet(&g->table->around_silo[silo], &g->at.settlements[seat]);
-  for (int seat = 0; seat < g->at.seats; seat++)
-    for (; number[seat]; number[seat]--) use_silo(g, seat);
 }

@@ -35,6 +35,10 @@ class Depth(NamedTuple):
     proposed: int = 0
     """How many turns they propose themselves."""
 
+    def part(self, less: int) -> "Depth":
+        """The same for a fraction of the work."""
+        return self._replace(work=self.work // less, proposed=self.proposed // less)
+
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""
         looks = sum([min(width, turns) * futures for width, futures in self.stages])

@@ -8,8 +8,14 @@ from hexholm.kingdom.knowledge import Amounts, Card, Knowledge, Location
 from hexholm.planes import UNIT, Planes, add
 from hexholm.streams import plain_sum
 
+SILO: Final = 4.0
+"""Gold for a silo with a settlement beside it."""
 ROW: Final = (0.0, 0.0, 0.4, 1.2)
 """Gold for a row that nobody has marked, by one's settlements in it (mayors)."""
+
+
+def _silos(game: KingdomBuilder, own: Hexset, near: Hexset) -> float:
+    return SILO * (near & game.board.grounds["silo"]).bit_count()
 
 
 def _rangers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
@@ -60,6 +66,7 @@ KNOWLEDGE = Knowledge(
         "homesteaders": Card(gain=_homesteaders, amounts=("homesteaders",)),
         "rovers": Card(amounts=("rovers",)),
     },
+    finale=_silos,
     places={"farmland": "near own", "watchtower": "beside others", "cathedral": "by card"},
     reaches={"palisade": "around its area"},
 )
