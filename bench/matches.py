@@ -54,12 +54,14 @@ class Bout(NamedTuple):
         return Contest.between(self.bots.split(","), self.games, self.players, SEED, **given)
 
 
+LEVELS = ("easy,beginner", "normal,easy", "hard,normal")
 BOUTS = (
     *(Bout(f"expert,{other}", preset=box) for box in BOXES for other in ("greedy", "hard")),
+    *(Bout(two, 200, preset=box) for box in BOXES[:-1] for two in LEVELS),
+    *(Bout(two, 102, players=4, preset="everything") for two in (*LEVELS, "expert,hard")),
     Bout("expert,hard", game=WINTER),
-    Bout("expert,hard", 204, players=4, game=WINTER),
-    Bout("expert,hard", 204, players=4, preset="everything"),
-    Bout("master,expert", 800),
+    Bout("expert,hard", 102, players=4, game=WINTER),
+    Bout("master,expert"),
 )
 
 

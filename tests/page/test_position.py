@@ -87,7 +87,7 @@ def test_from_nothing_to_advice_and_a_game_against_a_bot(visit: Visit) -> None:
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url("**/t/**")
-    expect(page.get_by_role("region", name="Players")).to_contain_text("36")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("37")
     page.locator('[aria-label*=", press to build"]').first.click()
     expect(page.locator('[role=gridcell][aria-label*=", your "]')).to_have_count(4)
 

@@ -31,6 +31,9 @@ export function Results({ results, games }: ResultsProps) {
         />
       )}
       {!record && <p class="soft">{t("me-no-results")}</p>}
+      <p>
+        <a href={link("/count/results")}>{t("me-real")}</a>
+      </p>
       {record && isReady && (
         <>
           <dl class="me-figures">

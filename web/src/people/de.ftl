@@ -55,6 +55,7 @@ me-deleted = Dein Profil ist gelöscht.
 me-no-games = Plätze, die du von jetzt an nimmst, stehen hier.
 me-won = Du hast gewonnen
 me-lost = beendet
+me-real = Am echten Tisch ausgezählte Partien
 me-results = Meine Ergebnisse
 me-no-results = Hier zählen deine beendeten Partien. Partien mit gewählter Startzahl, hochgeladene, abgezweigte und solche an einem gemeinsamen Bildschirm zählen nicht.
 me-played = gespielte Partien

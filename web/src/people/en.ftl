@@ -55,6 +55,7 @@ me-deleted = Your profile is deleted.
 me-no-games = Seats you take from now on appear here.
 me-won = You have won
 me-lost = over
+me-real = Games counted at the real table
 me-results = My results
 me-no-results = Your finished games will be counted here. Games with a chosen seed, uploads, forks and games on one shared screen don’t count.
 me-played = games played

@@ -55,6 +55,7 @@ me-deleted = Tu perfil se ha eliminado.
 me-no-games = Los asientos que tomes a partir de ahora aparecerán aquí.
 me-won = Has ganado
 me-lost = terminada
+me-real = Partidas contadas en la mesa de verdad
 me-results = Mis resultados
 me-no-results = Aquí cuentan tus partidas terminadas. No cuentan las partidas con una semilla elegida, las subidas, las bifurcadas ni las de una pantalla compartida.
 me-played = partidas jugadas

@@ -55,6 +55,7 @@ me-deleted = Je profiel is verwijderd.
 me-no-games = Plaatsen die je vanaf nu neemt, staan hier.
 me-won = Je hebt gewonnen
 me-lost = afgelopen
+me-real = Aan de echte tafel getelde spellen
 me-results = Mijn resultaten
 me-no-results = Hier tellen je afgelopen partijen mee. Partijen met een gekozen startgetal, uploads, aftakkingen en partijen op één gedeeld scherm tellen niet mee.
 me-played = gespeelde partijen

@@ -74,7 +74,7 @@ export function Editor({ draft, title, error, onStart }: Props) {
     <div class={`position ${look}`}>
       <Top title={title}>
         <HistoryButtons history={history} />
-        <Button class="small" onClick={onStart}>
+        <Button class="small" aria-label={t("position-new")} onClick={onStart}>
           <Glyph name="plus" />
           <span class="wide-only">{t("position-new")}</span>
         </Button>

@@ -12,7 +12,7 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.camps import Kinds
 
 VERBS: Final = (
-    *("build", "take", "put", "use", "row", "terrain", "tile", "number", "give up", "end"),
+    *("build", "take", "put", "use", "mark a row", "terrain", "tile", "number", "give up", "end"),
     "drawn",
 )
 """Clicks, and cards that are drawn; as in game.h."""
@@ -86,7 +86,7 @@ class Reader:
     def _choice(self, game: KingdomBuilder, verb: str, what: int) -> str:
         if verb == "terrain":
             return LANDS[what]
-        if verb == "row":
+        if verb == "mark a row":
             return game.board.grid.row_names[what]
         if verb == "tile":
             return self._names[what]

@@ -64,7 +64,7 @@ SKILLS: Final[dict[str, Skill]] = {
         ways=4,
         pieces=24,
         finals=60,
-        surveys=3_000,
+        surveys=6_000,
         depth=Depth(((32, 2), (16, 3), (8, 6), (4, 10)), work=8_000, late=2.0),
     ),
 }

@@ -55,12 +55,13 @@ class Search(Clicks):
         until: float | None = None,
     ) -> None:
         super().__init__(game, seat, skill, rng)
+        self.most = skill.surveys
         self._until = until
         self._noticed: dict[str, bool] = {}
 
     def is_late(self) -> bool:
         """Whether enough was considered, or time is up."""
-        return self.surveys >= self.skill.surveys or is_past(self._until)
+        return self.surveys >= self.most or is_past(self._until)
 
     # --- tasks -------------------------------------------------------------------------------
 

@@ -31,6 +31,8 @@ def best_turn(sight: Sight, rng: random.Random, skill: Skill) -> Turn:
     deadline = until(seconds)
     half = until(seconds / 2) if seconds is not None and goes_on else deadline
     search = Search(game, sight.seat, skill, rng, half)
+    if goes_on and search.moment.links:
+        search.most //= 2  # ways take their time, and the turns are still to be played on
     lines = whole_turns(search, Line((), game))
     if skill.finals and len(lines) > 1:
         lines = with_prospects(search, lines)
