@@ -171,7 +171,8 @@ def test_a_winter_side_by_mouse_and_keys_and_with_a_profile(
     visit: Visit, api: Api, tmp_path: Path
 ) -> None:
     path = f"/me#profile={api.post('/api/profile', {'name': 'Ada'}).json()['profile']}"
-    page = visit(viewport=TABLET).go(path)
+    ada = visit(viewport=TABLET)
+    page = ada.go(path)
     expect(page.get_by_role("region", name="My results")).to_be_visible()
     page.goto("/boards")
     new_board(page, "3fe", "Start with ours", "Winter Kingdom side")
@@ -199,6 +200,7 @@ def test_a_winter_side_by_mouse_and_keys_and_with_a_profile(
     side = load_side(saved(page, tmp_path / "side.txt"))
     assert (side.name, side.source) == ("my-side", "house")
     assert faults(page) == []
+    assert findings(ada) == []
     page.wait_for_timeout(1500)  # the profile is told a moment later
 
     elsewhere = visit(viewport=TABLET)

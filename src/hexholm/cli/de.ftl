@@ -141,14 +141,14 @@ flag-caves = Felder der Berge mit einer Höhle.
 flag-nomads = Nomadenfelder und die Plättchen darauf.
 flag-removed = Das Gelände, dessen Karten entfernt werden, falls eine Wertungskarte das verlangt.
 flag-option = Eine Regeloption: NAME schaltet sie an, NAME=off aus, NAME=1 setzt eine Zahl. Optionen: { $names }. (mehrfach möglich)
-flag-section-file = Datei mit einem eigenen Quadranten; nenne ihn bei --sections oder --island. (mehrfach möglich)
+flag-section-file = Datei eines eigenen Quadranten: er ersetzt unseren mit seinem Namen, oder nenne ihn in --sections oder --island. (mehrfach möglich)
 flag-boards = Sieben Tafelseiten: die mittlere, dann im Uhrzeigersinn von oben; 3fe:2 ist um zwei Sechstel gedreht.
 flag-economy = Die Wirtschaftskarte.
 flag-twist = Ein Twist oder none. Die Spielregel empfiehlt einen; mit mehreren wird es wilder. (mehrfach möglich)
 flag-direction = Richtung der Linien für die Ritter: { $names }.
 flag-top-board = Die obere Tafel für die Pelze: 1 (oben), dann im Uhrzeigersinn bis 6.
 flag-bottom-board = Die untere Tafel für die Pioniere, ebenso gezählt.
-flag-side-file = Datei mit einer eigenen Tafelseite; nenne sie bei --boards. (mehrfach möglich)
+flag-side-file = Datei einer eigenen Tafelseite: sie ersetzt unsere mit ihrem Namen, oder nenne sie in --boards. (mehrfach möglich)
 
 default-end = bis zum Ende
 default-players = 2, oder die Zahl der Bots

@@ -141,14 +141,14 @@ flag-caves = Hexes of the mountains that have a cave.
 flag-nomads = Nomad hexes and the tiles on them.
 flag-removed = The terrain whose cards are removed, if a scoring card removes one.
 flag-option = A rule option: NAME turns it on, NAME=off turns it off, NAME=1 sets a number. Options: { $names }. (repeatable)
-flag-section-file = File of a section of your own; name the section in --sections or --island. (repeatable)
+flag-section-file = File of a section of your own: it takes the place of ours with its name, or name it in --sections or --island. (repeatable)
 flag-boards = Seven board sides: the centre, then clockwise from the top; 3fe:2 is turned by two sixths.
 flag-economy = The economy card.
 flag-twist = A twist, or none. The rulebook recommends one; several make it wilder. (repeatable)
 flag-direction = Direction of the Knights' lines: { $names }.
 flag-top-board = The top board for Fur: 1 (top), then clockwise to 6.
 flag-bottom-board = The bottom board for Pioneers, numbered the same way.
-flag-side-file = File of a board side of your own; name the side in --boards. (repeatable)
+flag-side-file = File of a board side of your own: it takes the place of ours with its name, or name it in --boards. (repeatable)
 
 default-end = the end
 default-players = 2, or the number of bots

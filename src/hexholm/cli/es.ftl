@@ -141,14 +141,14 @@ flag-caves = Casillas de las montañas que tienen una cueva.
 flag-nomads = Casillas de nómadas y las losetas que hay en ellas.
 flag-removed = El terreno cuyas cartas se retiran, si alguna carta de puntuación lo pide.
 flag-option = Una opción de las reglas: NOMBRE la activa, NOMBRE=off la desactiva y NOMBRE=1 fija un número. Opciones: { $names }. (se puede repetir)
-flag-section-file = Archivo de un cuadrante propio; nómbralo en --sections o --island. (se puede repetir)
+flag-section-file = Archivo de un cuadrante propio: sustituye al nuestro de ese nombre, o nómbralo en --sections o --island. (se puede repetir)
 flag-boards = Siete caras de tablero: la del centro y las demás desde arriba, en el sentido de las agujas del reloj; 3fe:2 va girada dos sextos.
 flag-economy = La carta de economía.
 flag-twist = Una situación, o none. El reglamento recomienda una; con varias, la partida es más loca. (se puede repetir)
 flag-direction = Dirección de las líneas para los Caballeros: { $names }.
 flag-top-board = El tablero superior, para Pieles: 1 es el de arriba, y se cuenta hasta 6 en el sentido de las agujas del reloj.
 flag-bottom-board = El tablero inferior, para los Pioneros, con la misma numeración.
-flag-side-file = Archivo de una cara de tablero propia; nómbrala en --boards. (se puede repetir)
+flag-side-file = Archivo de una cara propia: sustituye a la nuestra de ese nombre, o nómbrala en --boards. (se puede repetir)
 
 default-end = el final
 default-players = 2, o el número de bots

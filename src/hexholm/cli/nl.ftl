@@ -141,14 +141,14 @@ flag-caves = Velden van de bergen met een grot.
 flag-nomads = Nomadenvelden en de tegels erop.
 flag-removed = Het gebied waarvan de kaarten worden verwijderd, als een scorekaart dat vraagt.
 flag-option = Een regeloptie: NAME zet die aan, NAME=off zet die uit, NAME=1 kiest een getal. Opties: { $names }. (herhaalbaar)
-flag-section-file = Bestand met een eigen kwadrant; noem het kwadrant bij --sections of --island. (herhaalbaar)
+flag-section-file = Bestand van een eigen kwadrant: het vervangt het onze met die naam, of noem het bij --sections of --island. (herhaalbaar)
 flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf bovenaan; 3fe:2 is twee zesde slag gedraaid.
 flag-economy = De economiekaart.
 flag-twist = Een twist, of none. De spelregels raden er één aan; met meer wordt het wilder. (herhaalbaar)
 flag-direction = Richting van de lijnen voor de ridders: { $names }.
 flag-top-board = Het bovenste terreinbord voor Bont: 1 (bovenaan), dan met de klok mee tot 6.
 flag-bottom-board = Het onderste terreinbord voor de pioniers, op dezelfde manier genummerd.
-flag-side-file = Bestand met een eigen bordkant; noem de kant bij --boards. (herhaalbaar)
+flag-side-file = Bestand van een eigen bordkant: die vervangt de onze met die naam, of noem hem bij --boards. (herhaalbaar)
 
 default-end = het einde
 default-players = 2, of het aantal bots

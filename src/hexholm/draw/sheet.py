@@ -96,7 +96,7 @@ def _turn(x: float, y: float, laid: Laid) -> Iterator[str]:
     """An arrow clockwise, and by how much."""
     style: Attributes = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     r = _SIGN
-    arrow = f"M{-r} 0A{r} {r} 0 1 1 0 {r}M8 {r - 8}L-1 {r}L8 {r + 8}"
+    arrow = f"M{-r} 0A{r} {r} 0 1 1 0 {r}M8 {r - 8}L0 {r}L8 {r + 8}"
     for colour, width in ((palette.INK, 12), ("#ffd873", 5)):
         drawn = tag("path", d=arrow, stroke=colour, stroke_width=width, **style)
         yield group([drawn], transform=f"translate({x - 46:.1f} {y - 12:.1f})")
