@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import hexholm
 from hexholm.puzzles import puzzles
+from tests.page.screens import POSITION
 from tests.page.solver import ONE, PATH, play
 from tests.page.tables import seat_path, watch_path
 from tests.table.helpers import Api, Made
@@ -209,6 +210,8 @@ def stops(api: Api) -> list[Stop]:
         Stop("home with games", "/", ".my-games li"),
         Stop("learn", "/learn", "main", _loaded),
         Stop("puzzles", "/puzzles", ".puzzle-daily", _progress),
+        Stop("position from nothing", "/position", ".position-ways"),
+        Stop("position editor", f"/position#{POSITION}", ".position-fine"),
         Stop("puzzle", PATH, board),
         Stop("verdict", PATH, board, _judged),
         Stop("puzzle solved", PATH, board, _solved),

@@ -106,7 +106,13 @@ export function Editor({ draft, title, error, onStart }: Props) {
           chosen={chosen}
           onChoose={(edit: EditData | null) => setChosen(edit && keyOf(edit))}
         />
-        <div class="position-side" tabIndex={0} role="group" aria-label={title}>
+        <div
+          class="position-side"
+          tabIndex={0}
+          role="group"
+          aria-label={title}
+          aria-busy={draft.isBehind.value}
+        >
           <Problem text={error || draft.error.value} />
           <Problems problems={told.problems} onAim={(hex) => (aim.value = hex)} />
           <AdvicePanel draft={draft} seats={seats} onTurn={setTurn} key={game} />
