@@ -19,7 +19,11 @@ const people = () => import("./people");
 const newTable = () => import("./screens/New");
 const puzzles = () => import("./puzzles");
 const replay = () => import("./screens/Replay");
-const shelf = async () => (await Promise.all([import("./shelf"), loadTexts("shelf")]))[0];
+const shelf = async () => {
+  const module = await import("./shelf");
+  await loadTexts("shelf");
+  return module;
+};
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {

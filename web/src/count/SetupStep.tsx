@@ -1,6 +1,7 @@
 /** The set-up as it lies on the table: chosen by picture, with nothing left to chance. */
 
 import { useEffect, useState } from "preact/hooks";
+import { ownBoards } from "../boards/mine";
 import { list, named, t } from "../i18n";
 import type { CountData, GameName } from "../net/protocol.gen";
 import { server } from "../net/server";
@@ -25,7 +26,9 @@ export function SetupStep() {
   const { data: catalog, error: lost } = useAsync(() => server.catalog());
   const [asks, setAsks] = useState(false);
   const seats = players.map(() => NOTHING);
-  const { data, error } = useCount(setup && { game, setup, seats });
+  const { data: own } = useAsync(() => ownBoards(game), game);
+  const whole = setup && own?.length ? { ...setup, own } : setup;
+  const { data, error } = useCount(whole && own && { game, setup: whole, seats });
   const counts = catalog?.games[game].players ?? [];
   useEffect(() => {
     const most = Math.max(...counts);
@@ -43,7 +46,7 @@ export function SetupStep() {
         class="stack new-form count-setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) change({ step: "pieces" });
+          if (isReady) change({ setup: whole, step: "pieces" });
         }}
         noValidate
       >

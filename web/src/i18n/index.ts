@@ -23,11 +23,11 @@ const ENGLISH: Record<string, string> = import.meta.glob(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-const LATER = {
+const LATER: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>(
     [
-      "../../../src/hexholm/{winter,advice,shelf}/**/*.ftl",
-      "../{boards,count,paint,position,puzzles,rules,shelf,site,turns}/*.ftl",
+      "../../../src/hexholm/{winter,advice}/**/*.ftl",
+      "../{puzzles,rules,site,turns}/*.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
@@ -41,10 +41,14 @@ const LATER = {
       "!**/en.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",
+      "!../{boards,count,paint,position,shelf}/**",
     ],
     { query: "?raw", import: "default" },
   ),
 };
+
+/** Where the texts of something are that comes late: told by itself, so that the first page needn't. */
+export const addFiles = (files: typeof LATER): void => void Object.assign(LATER, files);
 
 const GAMES = ["kingdom", "winter"];
 const languageOf = (path: string): string => /(\w+)\.ftl$/.exec(path)?.[1] ?? "";

@@ -20,13 +20,18 @@ const MOST = 50;
 export const myGames = signal(storedTables<MyGame>(KEY));
 
 function save(games: MyGame[]): void {
-  myGames.value = games.slice(0, MOST);
-  store(KEY, JSON.stringify(myGames.value));
+  const kept = games.slice(0, MOST);
+  myGames.value = kept;
+  store(KEY, JSON.stringify(kept));
 }
 
-/** Secrets of one table from several visits add up: a browser may hold several seats. */
+/**
+ * Secrets of one table from several visits add up: a browser may hold several seats. Whoever calls
+ * this in an effect isn't told of the list, or writing it would call them again, for ever.
+ */
 export function remember(game: Pick<MyGame, "table"> & Partial<MyGame>): void {
-  const old = myGames.value.find((other) => other.table === game.table);
+  const games = myGames.peek();
+  const old = games.find((other) => other.table === game.table);
   const seats = [...new Set([...(game.seats ?? []), ...(old?.seats ?? [])])];
   const fresh: MyGame = {
     table: game.table,
@@ -38,7 +43,7 @@ export function remember(game: Pick<MyGame, "table"> & Partial<MyGame>): void {
     link: game.link ?? old?.link ?? null,
     seen: game.seen ?? Date.now(),
   };
-  save([fresh, ...myGames.value.filter((other) => other.table !== game.table)]);
+  save([fresh, ...games.filter((other) => other.table !== game.table)]);
 }
 
 const FORGOTTEN = "hexholm.forgotten";
