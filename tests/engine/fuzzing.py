@@ -12,6 +12,7 @@ from copy import deepcopy
 from typing import Any
 
 import hexholm
+from hexholm.position.editing import edits, look_at
 from tests.engine.saved import at, places, played, put, saved
 
 JUNK: tuple[Any, ...] = (
@@ -59,6 +60,19 @@ class Fuzz:
         self.figures[f"{kind}: {'refused' if game is None else 'loaded'}"] += 1
         if game is not None:
             self._play_on(game)
+
+    def look(self) -> None:
+        """Damage a save and look at it as an editor does: nothing of it is lost."""
+        data = self._save()
+        try:
+            found = look_at(data)
+        except hexholm.SaveError:
+            self.figures["look: refused"] += 1
+            return
+        self.figures[f"look: {'wrong' if found.problems else 'fine'}"] += 1
+        assert all(0 < len(problem.text) < 5000 for problem in found.problems)
+        assert list(edits(found.game))
+        assert not found.problems or found.data["players"] == data["players"]
 
     def _play_on(self, game: hexholm.Game) -> None:
         """What was loaded is a game like any other."""

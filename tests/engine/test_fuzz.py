@@ -18,6 +18,13 @@ def test_whatever_is_sent_loads_or_is_refused(seed: int) -> None:
     assert fuzz.largest < 100_000
 
 
+def test_whatever_is_edited_is_looked_at_or_refused() -> None:
+    fuzz = Fuzz(1, games=8)
+    for _ in range(600):
+        fuzz.look()
+    assert min(fuzz.figures[f"look: {how}"] for how in ("refused", "wrong", "fine")) > 20
+
+
 def test_a_turn_that_has_begun_has_built_something() -> None:
     """What is left out is as at the start of a turn; then nothing can have been built."""
     for game in hexholm.GAMES:

@@ -149,14 +149,15 @@ def _leave_out(data: Data, error: SaveError) -> bool:
     entry: Any = data
     for step in way:
         entry = entry[step]
-    value, names = entry.get(key), {error.message.args.get(name) for name in _NAMING} - {None}
+    value, args = entry.get(key), error.message.args
+    names = [args[name] for name in _NAMING if isinstance(args.get(name), str)]
     if isinstance(value, list):
         named = [place for place, one in enumerate(value) if _is_named(one, names)]
         if named:
             del value[named[-1]]
             return True
-    elif isinstance(value, dict) and (found := names & value.keys()):
-        del value[found.pop()]
+    elif isinstance(value, dict) and (found := [name for name in names if name in value]):
+        del value[found[0]]
         return True
     if key == "to_move":
         entry.pop("over", None)
@@ -167,7 +168,7 @@ def _leave_out(data: Data, error: SaveError) -> bool:
     return True
 
 
-def _is_named(one: Any, names: set[Any]) -> bool:
+def _is_named(one: Any, names: list[str]) -> bool:
     if isinstance(one, Mapping):
-        return bool(names & {one.get("from"), one.get("name")})
-    return isinstance(one, str) and one in names
+        return one.get("from") in names or one.get("name") in names
+    return one in names

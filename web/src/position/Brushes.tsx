@@ -3,11 +3,11 @@
 import { PieceShape } from "../board/Pieces";
 import { t } from "../i18n";
 import type { EditData } from "../net/protocol.gen";
-import { Icon } from "../ui/art";
+import { extentOf, Icon } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { useKeydown } from "../ui/useKeydown";
 import type { Data } from "./api";
-import { hexesOf, keyOf } from "./painting";
+import { hexesOf, keyOf, ownerOf } from "./painting";
 import { colourOf, playerName } from "./seats";
 
 interface Props {
@@ -16,8 +16,6 @@ interface Props {
   chosen: string | null;
   onChoose: (edit: EditData | null) => void;
 }
-
-const whose = ({ place, seat }: EditData): number | null => (place === "player" ? seat : null);
 
 export function Brushes({ edits, data, chosen, onChoose }: Props) {
   useKeydown((event) => {
@@ -29,13 +27,13 @@ export function Brushes({ edits, data, chosen, onChoose }: Props) {
     else return;
     event.preventDefault();
   });
-  const players = [...new Set(edits.map(whose))];
+  const players = [...new Set(edits.map(ownerOf))];
   return (
     <div class="box position-brushes" role="radiogroup" aria-label={t("position-brushes")}>
       {players.map((seat) => (
         <div class="row tight brush-group" key={String(seat)}>
           {edits
-            .filter((edit) => whose(edit) === seat)
+            .filter((edit) => ownerOf(edit) === seat)
             .map((edit) => (
               <Brush
                 key={keyOf(edit)}
@@ -73,9 +71,10 @@ interface BrushProps {
 }
 
 function Brush({ edit, number, here, isOn, onChoose }: BrushProps) {
-  const seat = whose(edit);
+  const seat = ownerOf(edit);
   const name = seat === null ? edit.label : `${playerName(seat)}, ${edit.label}`;
   const colour = seat === null ? null : colourOf(seat);
+  const reach = 0.78 * Math.max(100, extentOf(edit.art ?? ""));
   const isFull = edit.most != null && here > edit.most;
   return (
     <button
@@ -88,7 +87,7 @@ function Brush({ edit, number, here, isOn, onChoose }: BrushProps) {
       title={number < 10 ? `${name} (${number})` : name}
       onClick={onChoose}
     >
-      <Icon size={32} box="-78 -78 156 156" class={`of-${colour}`}>
+      <Icon size={32} box={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} class={`of-${colour}`}>
         <PieceShape art={edit.art ?? ""} colour={colour} />
       </Icon>
       <small class={isFull ? "warn" : ""}>

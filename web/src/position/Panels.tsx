@@ -49,7 +49,7 @@ export function Panels({ draft }: { draft: Draft }) {
         {list(table)}
         {list(of("turn"))}
         {told.says.length > 0 && (
-          <p class="soft">{told.says.map((one) => said(one, seats, false)).join(". ")}</p>
+          <p class="soft">{told.says.map((one) => said(one, seats, false)).join(" · ")}</p>
         )}
         {isBegun && (
           <Button class="small" onClick={() => change({ ...data, turn: {} })}>

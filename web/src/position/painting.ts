@@ -5,8 +5,15 @@ import type { EditData, PositionData } from "../net/protocol.gen";
 import type { Data } from "./api";
 import { heldIn, listOf, withValue } from "./values";
 
+/** Whose the pieces are; null: nobody's. */
+export const ownerOf = ({ place, seat }: EditData): number | null =>
+  place === "player" ? seat : null;
+
+/** Player by player, what is nobody's last. */
 export const brushes = (edits: readonly EditData[]): EditData[] =>
-  edits.filter(({ kind }) => kind === "paint");
+  edits
+    .filter(({ kind }) => kind === "paint")
+    .sort((one, other) => (ownerOf(one) ?? 9) - (ownerOf(other) ?? 9));
 
 export const keyOf = ({ place, key, seat }: EditData): string => `${place} ${key} ${seat}`;
 
@@ -57,13 +64,18 @@ export function painted(
 
 /** The picture with the pieces of the data as it is now, whether or not they can be there. */
 export function drawn(data: Data, told: PositionData): Picture {
-  const fields = brushes(told.edits).filter((edit) => !edit.is_large);
-  const kinds = new Set(fields.map(({ piece }) => piece));
+  // what lies on several hexes is drawn as the server tells, as long as it can lie there
+  const fields = brushes(told.edits).filter(
+    (edit) => !edit.is_large || (hexesOf(data, edit).length > 0 && !covered(told, edit).length),
+  );
   const own = fields.flatMap((edit) => {
     const at = hexesOf(data, edit);
-    const seat = edit.place === "player" ? edit.seat : null;
+    // those of nobody may be shown as the mover's
+    const like = told.picture.pieces.find(({ kind }) => kind === edit.piece);
+    const seat = ownerOf(edit) ?? like?.seat ?? null;
     return at.length ? [{ kind: edit.piece ?? "", art: edit.art ?? "", seat, at }] : [];
   });
+  const kinds = new Set(brushes(told.edits).map((edit) => !edit.is_large && edit.piece));
   const others = told.picture.pieces.filter((one) => one.beside || !kinds.has(one.kind));
   return { ...told.picture, pieces: [...others, ...own] };
 }
