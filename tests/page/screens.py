@@ -100,6 +100,7 @@ def screens(visitor: Visitor, tables: Tables, part: slice) -> Iterator[str]:
         ("lessons", "/learn", lambda: text("Your first game")),
         ("lesson", "/learn/first-game", lambda: text("This is a whole game")),
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
+        ("tools", "/shelf", lambda: text("Draw a set-up")),
         ("boards", "/boards", lambda: text("New board")),
         ("puzzles", "/puzzles", lambda: text("Puzzle of the day")),
         ("position editor", f"/position#{POSITION}", lambda: text("This position can be played")),

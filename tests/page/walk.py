@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from playwright.sync_api import Page, expect
 
 import hexholm
+from hexholm import links
 from hexholm.puzzles import puzzles
 from tests.page.screens import POSITION
 from tests.page.solver import ONE, PATH, play
@@ -157,6 +158,7 @@ def _solution(page: Page) -> None:
 
 
 _LEAVE = -1
+SETUP = links.pack(hexholm.new_game(players=4, preset="everything", seed=4))
 
 
 def stops(api: Api) -> list[Stop]:
@@ -208,6 +210,9 @@ def stops(api: Api) -> list[Stop]:
         Stop("replay", seat_path(end, 0, replay=True), board),
         Stop("winter replay", seat_path(snow_end, 0, replay=True), board),
         Stop("home with games", "/", ".my-games li"),
+        Stop("draw a set-up", "/shelf/setup", ".shelf-draw", _open_all),
+        Stop("set-up", f"/shelf#{links.pack(winter)}", ".plan svg"),
+        Stop("set-up with all boxes", f"/shelf#{SETUP}", ".plan svg"),
         Stop("learn", "/learn", "main", _loaded),
         Stop("puzzles", "/puzzles", ".puzzle-daily", _progress),
         Stop("position from nothing", "/position", ".position-ways"),

@@ -10,7 +10,9 @@ from tests.site.host import Host
 
 
 def test_a_set_up_is_drawn_on_the_site_and_opened_on_a_phone(visit: Visit, host: Host) -> None:
-    page = visit().go("/")
+    desk = visit()
+    page = desk.page
+    page.goto(desk.address)
     page.get_by_role("link", name="At the real table").click()
     page.get_by_role("link", name="Draw a set-up").click()
     page.get_by_role("button", name="Winter Kingdom").click()

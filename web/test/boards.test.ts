@@ -154,7 +154,7 @@ describe("my boards", () => {
       "mine own mine",
     ]);
     expect(sections[0]?.rows).toEqual(tavern.rows);
-    expect(await ownBoards("kingdom-builder")).toHaveLength(10);
+    expect(await ownBoards("kingdom-builder")).toHaveLength(2);
     expect(await ownBoards("winter-kingdom")).toEqual([]);
   });
 

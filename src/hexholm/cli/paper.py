@@ -10,7 +10,7 @@ from hexholm.cli.files import AnyGame
 from hexholm.cli.options import flag, words
 from hexholm.cli.setup import Setup
 from hexholm.draw.sheet import sheet_pdf, sheet_svg
-from hexholm.library import GAMES
+from hexholm.library import GAMES, new_game
 from hexholm.shelf import Drawn, Owned, Wishes
 from hexholm.texts import say
 
@@ -42,9 +42,12 @@ def draw(players: int | None, seed: int | None, setup: Setup, wished: Wishes) ->
     for key in setup:
         if key not in _OWNED:
             raise Mistake("cli-wishes-draw", flag=flag(key))
+    game = setup.get("game", GAMES[0])
+    usual = new_game(game, seed=0).setup_data()
+    boxes: list[str] = setup.get("boxes") or usual.get("boxes", [])
     drawn = shelf.draw(
-        setup.get("game", GAMES[0]),
-        Owned(tuple(setup.get("boxes", ("base",)))),
+        game,
+        Owned(tuple(boxes)),
         players=2 if players is None else players,
         seed=secrets.randbits(40) if seed is None else seed,
         wishes=wished,

@@ -31,7 +31,10 @@ export function PaintBoard({ onStroke, onKey, seats = [], ...rest }: PaintProps)
       aim.value = hexes.at(-1) ?? null;
       brush.touch(hexes);
     },
-    lift: () => brush.end("done"),
+    lift: () => {
+      aim.value = null; // a finger leaves nothing behind; a mouse aims again at once
+      brush.end("done");
+    },
     drop: () => brush.end("dropped"),
   });
 

@@ -5,12 +5,13 @@ import type { SectionData } from "../../net/protocol.gen";
 import { Dialog } from "../../ui/kit";
 import type { PlaceForm } from "./form";
 import { RandomCard, ThumbCard } from "./LandParts";
+import { OWN_BOX } from "./places";
 import { Thumb } from "./Thumb";
 
-/** A section is called by its locations. */
-export const sectionName = (section: SectionData): string =>
-  list(section.locations.map((location) => named("location", location))) ||
-  named("section", section.name);
+/** A section is called by its locations; one of a person's own by its name. */
+export const sectionName = ({ name, box, locations }: SectionData): string =>
+  (box !== OWN_BOX && list(locations.map((location) => named("location", location)))) ||
+  named("section", name);
 
 export const sourceName = (source: string): string =>
   has(`source-${source}`) ? t(`source-${source}`) : source;
