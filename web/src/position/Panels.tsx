@@ -70,7 +70,7 @@ export function Panels({ draft }: { draft: Draft }) {
       <details class="box position-panel">
         <summary class="row">
           <b class="grow title">{t("position-piles")}</b>
-          <span class="soft">{t("position-deck", { n: told.deck })}</span>
+          <span class="soft">{t("position-to-draw", { n: told.deck })}</span>
         </summary>
         {list(piles)}
       </details>

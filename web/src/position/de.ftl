@@ -31,7 +31,7 @@ position-wrong-count = { $n ->
 position-turn = Zug
 position-turn-start = Zurück zum Beginn des Zugs
 position-piles = Stapel
-position-deck = { $n ->
+position-to-draw = { $n ->
     [one] 1 Karte zu ziehen
    *[other] { $n } Karten zu ziehen
 }

@@ -31,7 +31,7 @@ position-wrong-count = { $n ->
 position-turn = Turn
 position-turn-start = Back to the start of the turn
 position-piles = Piles
-position-deck = { $n ->
+position-to-draw = { $n ->
     [one] 1 card to draw
    *[other] { $n } cards to draw
 }

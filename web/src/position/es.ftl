@@ -31,7 +31,7 @@ position-wrong-count = { $n ->
 position-turn = Turno
 position-turn-start = Volver al principio del turno
 position-piles = Pilas
-position-deck = { $n ->
+position-to-draw = { $n ->
     [one] 1 carta por robar
    *[other] { $n } cartas por robar
 }

@@ -31,7 +31,7 @@ position-wrong-count = { $n ->
 position-turn = Beurt
 position-turn-start = Terug naar het begin van de beurt
 position-piles = Stapels
-position-deck = { $n ->
+position-to-draw = { $n ->
     [one] 1 kaart te trekken
    *[other] { $n } kaarten te trekken
 }

@@ -11,5 +11,5 @@ export const useByHand = (): boolean => useContext(ByHand);
 /** What is said where something isn't chosen: that it is drawn, or that it is still to be chosen. */
 export function useOpen(): (id: string, args?: Args) => string {
   const byHand = useByHand();
-  return (id, args = {}) => t(byHand ? `${id}-by-hand ${id}` : id, args);
+  return (id, args = {}) => t(byHand ? [`${id}-by-hand`, id].join(" ") : id, args);
 }
