@@ -187,7 +187,7 @@ class Seen(NamedTuple):
 class Table:
     """Many matches of a player against itself."""
 
-    def __init__(self, matches: int = 128, steps: int = 512, seed: int = 1) -> None:
+    def __init__(self, matches: int = 64, steps: int = 512, seed: int = 1) -> None:
         self.batch = NativeBatch(matches, seed=seed, boards=512)
         self.steps, self.rng = steps, np.random.default_rng(seed)
 
