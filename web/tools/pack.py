@@ -24,7 +24,7 @@ OUT = Path("/out")
 
 LATER = (
     *("concurrent.futures.thread", "encodings.idna", "encodings.cp437", "numbers"),
-    "_sysconfigdata__emscripten_wasm32-emscripten",
+    *("ctypes._layout", "_sysconfigdata__emscripten_wasm32-emscripten"),
 )
 """Modules that the standard library imports by name, or in C."""
 UNUSED = (
