@@ -17,8 +17,8 @@ export const startLanguage = (): Promise<void> =>
       const picked = pickLanguage(set === "auto" ? navigator.languages : [set], languages);
       void loadLanguage(picked)
         .then(() => {
+          document.documentElement.lang = picked; // requests speak it, and some are made at once
           language.value = picked;
-          document.documentElement.lang = picked;
         })
         .finally(done);
     });

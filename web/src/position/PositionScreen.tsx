@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useGame } from "../games";
-import { language, t } from "../i18n";
+import { t } from "../i18n";
 import type { PositionData } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { Top } from "../screens/Top";
@@ -51,7 +51,6 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => now.current?.again(), [language.value]);
 
   const isStarting = starts || (!draft && !busy);
   if (draft && !starts)

@@ -1,6 +1,7 @@
 /** The position that is being edited: kept in this browser, and looked at by the server. */
 
 import { effect, signal } from "@preact/signals";
+import { language } from "../i18n";
 import { asApiError } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
 import { History } from "../paint";
@@ -25,6 +26,9 @@ export class Draft {
   readonly isBehind = signal(false);
   readonly error = signal("");
   private asked: Data;
+  /** the language of what is told */
+  private spoken = language.peek();
+  private looks = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
@@ -38,7 +42,10 @@ export class Draft {
       void this.history.now.value;
       const { kept } = this.history;
       store(KEY, JSON.stringify(kept));
-      if (kept !== this.asked) void this.look(kept);
+      const spoken = language.value;
+      if (kept === this.asked && spoken === this.spoken) return;
+      this.spoken = spoken;
+      void this.look(kept);
     });
   }
 
@@ -55,22 +62,18 @@ export class Draft {
     this.history.keep(data);
   }
 
-  /** Asked again, in the words of another language. */
-  again(): void {
-    void this.look(this.history.kept);
-  }
-
   private async look(data: Data): Promise<void> {
     this.asked = data;
+    const look = ++this.looks;
     this.isBehind.value = true;
     clearTimeout(this.timer);
     try {
       const told = await positionApi.look({ data });
-      if (this.asked !== data) return;
+      if (this.looks !== look) return;
       this.told.value = told;
       this.error.value = "";
     } catch (error) {
-      if (this.asked !== data) return;
+      if (this.looks !== look) return;
       this.error.value = errorText(error);
       const { code } = asApiError(error);
       if (code === "offline" || code === "too-fast")
