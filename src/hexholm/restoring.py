@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from hexholm.game import Action, Game, IllegalAction, SaveError, SetupError
 from hexholm.piles import Piles
-from hexholm.reading import a_list, a_mapping, check_depth
+from hexholm.reading import a_flag, a_list, a_mapping, a_seat, check_depth
 from hexholm.streams import Seed
 
 LONGEST_GAME: Final = 10_000
@@ -82,6 +82,16 @@ def _actions(data: Mapping[str, Any], key: str) -> list[Action]:
         action = Action.parse(text)
         actions.append(found.setdefault(action, action))
     return actions
+
+
+def read_mover(game: Game, data: Mapping[str, Any]) -> None:
+    """Whether it is over, and else who decides now."""
+    game.ended = a_flag(data, "over")
+    mover = data.get("to_move", None if game.ended else 0)
+    if game.ended != (mover is None):
+        raise SaveError("save-to-move")
+    game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
+    game.player = None if mover is None else game.mover
 
 
 def take_out(g: Piles, card: Any, number: int, what: str) -> None:

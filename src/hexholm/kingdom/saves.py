@@ -19,7 +19,7 @@ from hexholm.kingdom.setup import Setup, read_setup
 from hexholm.kingdom.state import tiles_left
 from hexholm.kingdom.turn import KingdomBuilder
 from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat, a_text, pointing
-from hexholm.restoring import Reader, lay_on_top, read_next, take_out
+from hexholm.restoring import Reader, lay_on_top, read_mover, read_next, take_out
 from hexholm.streams import Seed
 
 _TILES_AWAY: Final = 16
@@ -43,7 +43,8 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> KingdomB
     with pointing("turn"):
         turn = a_mapping(data.get("turn", {}), "turn")
     with pointing("to_move"):
-        _read_mover(game, data, turn)
+        read_mover(game, data)
+        game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
     _find_tiles_away(game, players)
     own, on_table, of_turn = (at(FIELDS, place) for place in ("player", "table", "turn"))
     for seat, player in enumerate(players):
@@ -186,16 +187,6 @@ def _read_hand(game: KingdomBuilder, player: Mapping[str, Any], who: str) -> tup
     for terrain in hand:
         take_out(game, terrain, 1, f"{who}: hand")
     return tuple(hand)
-
-
-def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
-    game.ended = a_flag(data, "over")
-    mover = data.get("to_move", None if game.ended else 0)
-    if game.ended != (mover is None):
-        raise SaveError("save-to-move")
-    game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
-    game.player = None if mover is None else game.mover
-    game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
 
 
 def _read_last_round(game: KingdomBuilder, data: Mapping[str, Any]) -> None:

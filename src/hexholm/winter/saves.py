@@ -8,8 +8,8 @@ from hexholm import restoring
 from hexholm.fields import read
 from hexholm.game import SaveError
 from hexholm.piles import draw_card
-from hexholm.reading import a_flag, a_list, a_mapping, a_seat, pointing
-from hexholm.restoring import Reader, lay_on_top, read_next
+from hexholm.reading import a_list, a_mapping, pointing
+from hexholm.restoring import Reader, lay_on_top, read_mover, read_next
 from hexholm.streams import Seed
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import COMMON
@@ -31,7 +31,7 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> WinterKi
     if len(players) != setup.players:
         raise SaveError("save-players", players=setup.players, got=len(players))
     with pointing("to_move"):
-        _read_mover(game, data)
+        read_mover(game, data)
     read(game, TABLE, data)
     for seat, player in enumerate(players):
         game.coins[seat] = 0
@@ -55,15 +55,6 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> WinterKi
     with pointing("turn"):
         _resume(game)
     return game
-
-
-def _read_mover(game: WinterKingdom, data: Mapping[str, Any]) -> None:
-    game.ended = a_flag(data, "over")
-    mover = data.get("to_move", None if game.ended else 0)
-    if game.ended != (mover is None):
-        raise SaveError("save-to-move")
-    game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
-    game.player = None if mover is None else game.mover
 
 
 def _check_talents(game: WinterKingdom) -> None:

@@ -4,6 +4,7 @@ import type { HexMap } from "../board/geometry";
 import { t } from "../i18n";
 import type { Picture, Seat } from "../net/protocol";
 import type { CountData, CountSeat } from "../net/protocol.gen";
+import { drawnSeat } from "../paint";
 import type { Player, Setup } from "./draft";
 import { covered } from "./painting";
 
@@ -12,19 +13,7 @@ export const playerName = ({ name }: Player, seat: number): string =>
 
 /** The players as the board knows them. */
 export const seatsOf = (players: readonly Player[]): Seat[] =>
-  players.map((player, seat) => ({
-    seat,
-    kind: "person",
-    name: playerName(player, seat),
-    colour: player.colour,
-    level: null,
-    online: true,
-    away: null,
-    left: false,
-    stands_in: false,
-    lent: false,
-    mine: false,
-  }));
+  players.map((player, seat) => drawnSeat(seat, playerName(player, seat), player.colour));
 
 /** Without the tiles that chance has put on the board, unless the set-up knows them. */
 export function pictureOf(

@@ -3,4 +3,5 @@
 export { HistoryButtons } from "./HistoryButtons";
 export { History } from "./history";
 export { PaintBoard, type PaintProps } from "./PaintBoard";
+export { drawnSeat } from "./seats";
 export type { Stroke } from "./stroke";

@@ -77,37 +77,30 @@ export function Adder(props: {
 
 const without = <T,>(all: readonly T[], place: number): T[] => all.filter((_, at) => at !== place);
 
+type Names = NonNullable<FieldProps["edit"]["names"]>;
+
+const picking =
+  (left: (names: Names, here: readonly string[], most: number) => Names) =>
+  ({ edit, data, onChange }: FieldProps) => {
+    const here = listOf(data, edit).map(String);
+    const { names = [], most } = edit;
+    return (
+      <List
+        label={edit.label}
+        names={names}
+        here={here}
+        more={left(names, here, most ?? 0)}
+        onAdd={(name) => onChange(withValue(data, edit, [...here, name]))}
+        onRemove={(place) => onChange(withValue(data, edit, without(here, place)))}
+      />
+    );
+  };
+
 /** Cards: the same one more than once. */
-export function Cards({ edit, data, onChange }: FieldProps) {
-  const here = listOf(data, edit).map(String);
-  const { names = [] } = edit;
-  return (
-    <List
-      label={edit.label}
-      names={names}
-      here={here}
-      more={here.length < (edit.most ?? 0) ? names : []}
-      onAdd={(name) => onChange(withValue(data, edit, [...here, name]))}
-      onRemove={(place) => onChange(withValue(data, edit, without(here, place)))}
-    />
-  );
-}
+export const Cards = picking((names, here, most) => (here.length < most ? names : []));
 
 /** Each at most once. */
-export function Some({ edit, data, onChange }: FieldProps) {
-  const here = listOf(data, edit).map(String);
-  const { names = [] } = edit;
-  return (
-    <List
-      label={edit.label}
-      names={names}
-      here={here}
-      more={names.filter(({ name }) => !here.includes(name))}
-      onAdd={(name) => onChange(withValue(data, edit, [...here, name]))}
-      onRemove={(place) => onChange(withValue(data, edit, without(here, place)))}
-    />
-  );
-}
+export const Some = picking((names, here) => names.filter(({ name }) => !here.includes(name)));
 
 /** Names with the one value each can have. */
 export function Entries({ edit, data, onChange }: FieldProps) {
