@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from hexholm.board import Section, SectionError, load_section
+from hexholm.board import Section, load_section
 from hexholm.chance import Draw
 from hexholm.game import Data
 from hexholm.kingdom import KingdomBuilder, registry
@@ -12,6 +12,7 @@ from hexholm.kingdom.kinds import Part
 from hexholm.kingdom.picture import picture
 from hexholm.kingdom.registry import BOXES, CARDS, PARTS, SECTIONS, TASKS
 from hexholm.kingdom.setup import section_data, terrain_cards
+from hexholm.shelf.boards import owned_boards
 from hexholm.shelf.pools import Pool, ShelfError
 from hexholm.shelf.sheet import Item, Laid, Sheet, Shown, Things, piece_items, terrain_items
 from hexholm.shelf.wishes import Owned, Wishes
@@ -117,24 +118,9 @@ class Shelf:
 
 
 def _boards(owned: Owned) -> dict[str, Section]:
-    """Sections and islands by name, those of one's own instead of ours."""
-    wanted = owned.sections
-    for name in wanted or ():
-        if name not in SECTIONS:
-            raise ShelfError("shelf-unknown", got=repr(name))
-    found = {
-        name: one
-        for name, one in SECTIONS.items()
-        if (one.box in owned.boxes if wanted is None else name in wanted)
-    }
-    for text in owned.own:
-        try:
-            section = load_section(f"{text}\n")
-        except SectionError as error:
-            raise ShelfError("shelf-own", why=str(error)) from None
-        if section.name in found or section.name not in SECTIONS:
-            found[section.name] = section
-    return found
+    """Sections and islands by name."""
+    usual = (name for name, one in SECTIONS.items() if one.box in owned.boxes)
+    return owned_boards(owned, SECTIONS, usual, load_section)
 
 
 def things() -> list[Things]:

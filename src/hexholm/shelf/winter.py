@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from hexholm.board import SectionError
 from hexholm.chance import Draw
 from hexholm.game import Data
+from hexholm.shelf.boards import owned_boards
 from hexholm.shelf.pools import Pool, ShelfError
 from hexholm.shelf.sheet import Item, Laid, Sheet, Shown, Things, piece_items, terrain_items
 from hexholm.shelf.wishes import Owned, Wishes
 from hexholm.winter import WinterKingdom
-from hexholm.winter.boards import PLACES, Side, house_sides, load_side
+from hexholm.winter.boards import PLACES, house_sides, load_side
 from hexholm.winter.box import CARDS, ECONOMY, TWISTS
 from hexholm.winter.picture import FORT
 from hexholm.winter.setup import NO_TWIST, TALENTS_EACH
@@ -35,7 +35,8 @@ class Shelf:
 
     def __init__(self, owned: Owned, wishes: Wishes) -> None:
         self.owned, self.wishes = owned, wishes
-        self._sides = _sides(owned)
+        ours = house_sides()
+        self._sides = owned_boards(owned, ours, ours, load_side)
         self.always: Data = {}
         self.pools = [
             Pool("boards", _named(self._sides), len(PLACES), self._boards()),
@@ -79,22 +80,6 @@ class Shelf:
 
 def _named(names: Collection[str]) -> dict[str, str]:
     return dict.fromkeys(names, "")
-
-
-def _sides(owned: Owned) -> dict[str, Side]:
-    ours, wanted = house_sides(), owned.sections
-    for name in wanted or ():
-        if name not in ours:
-            raise ShelfError("shelf-unknown", got=repr(name))
-    found = {name: side for name, side in ours.items() if wanted is None or name in wanted}
-    for text in owned.own:
-        try:
-            side = load_side(f"{text}\n")
-        except SectionError as error:
-            raise ShelfError("shelf-own", why=str(error)) from None
-        if side.name in found or side.name not in ours:
-            found[side.name] = side
-    return found
 
 
 def things() -> list[Things]:
