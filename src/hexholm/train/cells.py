@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from hexholm.hexes import Hexset
+from hexholm.hexes import Hexset, singles
 
 _FEW: Final = 4
 """Up to this many hexes of a plane are changed one by one."""
@@ -25,10 +25,11 @@ def unpacked(packed: bytes) -> NDArray[np.uint8]:
 def paint(memory: memoryview, offset: int, cells: int, old: Hexset, new: Hexset) -> None:
     """Turn the plane of a set into that of another one."""
     changed = old ^ new
-    if changed.bit_count() > _FEW:
+    number = changed.bit_count()
+    if number == 1:
+        memory[offset + changed.bit_length() - 1] = new > old
+    elif number > _FEW:
         memory[offset : offset + cells] = unpacked(new.to_bytes(cells // 8, "little")).data
-        return
-    while changed:
-        place = changed.bit_length() - 1
-        memory[offset + place] ^= 1
-        changed ^= 1 << place
+    else:
+        for hex_ in singles(changed):
+            memory[offset + hex_.bit_length() - 1] ^= 1
