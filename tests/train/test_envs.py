@@ -16,7 +16,7 @@ from hexholm.kingdom import registry
 from hexholm.library import GAMES, kind_of
 from hexholm.texts import Told
 from hexholm.train import IDS, SeatEnv, TableEnv
-from hexholm.train.layout import Look
+from hexholm.train.look import Look
 
 SETUPS: dict[str, dict[str, Any]] = {
     "base": {"players": 2},
