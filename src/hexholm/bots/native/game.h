@@ -62,8 +62,9 @@
 #define AMOUNT_LIST(X) \
   X(FREEDOM, "freedom") X(CASTLE, "castle") X(NEAR_CASTLE, "near a castle") \
   X(NEAR_TILE, "near a tile") X(TOWARDS_TILE, "towards a tile") X(LINK, "merchants: link") \
-  X(FIRST_LINK, "merchants: first link") X(WAY, "merchants: way") X(NEW_ROW, "discoverers") \
-  X(APART, "hermits") X(LARGEST, "citizens") X(JOIN, "citizens: join") \
+  X(FIRST_LINK, "merchants: first link") X(WAY, "merchants: way") X(WAY_3, "merchants: way of 3") \
+  X(WAY_4, "merchants: way of 4") X(WAY_5, "merchants: way of 5") X(WAY_6, "merchants: way of 6") \
+  X(NEW_ROW, "discoverers") X(APART, "hermits") X(LARGEST, "citizens") X(JOIN, "citizens: join") \
   X(FULLEST_ROW, "knights: fullest") X(ONE_BEHIND, "knights: one behind") \
   X(TWO_BEHIND, "knights: two behind") X(LORDS_LEAD, "lords: -4") X(LORDS_LEAD_1, "lords: -3") \
   X(LORDS_LEAD_2, "lords: -2") X(LORDS_LEAD_3, "lords: -1") X(LORDS_LEAD_4, "lords: +0") \
@@ -86,6 +87,7 @@
 
 #define SMALL 9         /* hexes of a terrain area that may become somebody's own */
 #define SMALL_AREAS 128 /* there is room for so many */
+#define WAYS 6 /* the longest way that merchants look at, in settlements */
 #define KEPT 1024 /* planes that are kept, by what they depend on */
 
 #define AS_NUMBER(id, value) id = value,
@@ -157,15 +159,17 @@ typedef struct {
   int32_t tile_sites[ACTIONS]; /* by tile: the sites where it lies */
   Hexset small_area[SMALL_AREAS]; /* terrain areas of few hexes */
   int32_t small_areas;
+  Hexset ring[PLACES][WAYS]; /* from where so many settlements more lead to a place (merchants) */
   int64_t key[KEPT];
   Planes kept[KEPT];
 } Table;
 
-/* An area of settlements, and what it is to merchants: how many places it touches, where one
-   settlement links another, and the ways to some. */
+/* An area of settlements, and what it is to merchants: the places it touches, one bit each, and how
+   many they are, where one settlement links another, and the ways to some. */
 typedef struct {
   Hexset hexes, linked, ways;
   int size, touches;
+  uint32_t touched;
 } Area;
 
 typedef struct {
@@ -274,6 +278,10 @@ void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount);
 int beside_place(const Table *t, int place, const Hexset *settlements);
 int most_of_others(const Game *g, int seat, int place);
 int is_contested(const Board *b, int place);
+
+/* trade.c */
+void find_ways(Game *g, int seat, Planes *p, const int32_t *amount);
+void hold_links(const Game *g, int seat, Planes *p);
 
 /* tasks.c */
 void find_tasks(const Game *g, int seat, Planes *p, const int32_t *amount);
