@@ -296,6 +296,10 @@ Hexset best_of(Game *g, int seat, Hexset hexes);
 void play_turn(Game *g);
 void play_differently(Game *g);
 
+/* moves.c */
+Hexset find_jump(
+    Game *g, int row, int seat, Hexset able, const Planes *gains, const Planes *losses, Hexset *to);
+
 /* tools.c */
 int use_as_box(Game *g, int row, int seat);
 void react(Game *g, int row, int seat, int number);
