@@ -48,7 +48,8 @@
 #define HOW_LIST(X) \
   X(UNUSED, "unused") X(TO_BUILD, "build") X(TO_MOVE, "move") X(FREELY, "free move") \
   X(DRAWN, "drawn") X(NUMBER_TILES, "numbers") X(PIECE, "piece") X(LARGE, "large piece") \
-  X(REPEAT, "repeat") X(STRIKE, "strike") X(REACTION, "reaction") X(DRAW_MORE, "draw more")
+  X(REPEAT, "repeat") X(STRIKE, "strike") X(REACTION, "reaction") X(DRAW_MORE, "draw more") \
+  X(OWE, "owe")
 /* On which hexes of its ground. */
 #define WHERE_LIST(X) \
   X(ANYWHERE, "anywhere") X(BY_CARD, "by card") X(BEYOND_LINES, "beyond lines") \
@@ -243,6 +244,7 @@ void place(Game *g, int seat, int kind, Hexset hexes);
 void lift(Game *g, int seat, Hexset from);
 void put(Game *g, int seat, Hexset from, Hexset to);
 void strike(Game *g, int seat, Hexset hex);
+void remove_piece(Game *g, int seat, Hexset hex);
 void clear_free(Game *g);
 void settle(Game *g);
 void after_action(Game *g);
@@ -299,6 +301,8 @@ void play_differently(Game *g);
 /* moves.c */
 Hexset find_jump(
     Game *g, int row, int seat, Hexset able, const Planes *gains, const Planes *losses, Hexset *to);
+
+int find_spare(Game *g, int seat, Hexset able, const Planes *losses, Hexset *found);
 
 /* tools.c */
 int use_as_box(Game *g, int row, int seat);

@@ -60,3 +60,17 @@ Hexset find_jump(
   }
   return found;
 }
+
+/* Of some settlements that seem to be worth least, the one that takes least gold with it; gives that. */
+int find_spare(Game *g, int seat, Hexset able, const Planes *losses, Hexset *found) {
+  Hexset own = g->at.settlements[seat];
+  int before = gold(g, seat), fewest = 0;
+  *found = NONE;
+  for (int n = 0; n < HOPEFUL && is_any(able); n++) {
+    Hexset hex = first(least(losses, able));
+    int lost = before - gold_with(g, seat, changed(own, hex));
+    if (!n || lost < fewest) fewest = lost, *found = hex;
+    able = changed(able, hex);
+  }
+  return fewest;
+}

@@ -34,7 +34,7 @@ def _scouts(game: KingdomBuilder) -> Hexset:
 
 KNOWLEDGE = Knowledge(
     locations={
-        "temple": Location(2.0, pair=3.0, overlooked=6.0),
+        "temple": Location(2.0, pair=3.0, overlooked=3.0),
         "refuge": Location(2.5, pair=2.5, overlooked=3.5),
         "canoe": Location(2.5, pair=4.0),
         "fountain": Location(3.5, pair=1.0, overlooked=2.5),
