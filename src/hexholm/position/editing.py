@@ -4,12 +4,13 @@ A position that can't be is still looked at as far as possible: what a problem i
 and the rest is read again.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final, NamedTuple
 
 from hexholm.game import FORMAT, VERSION, Data, Game, SaveError
 from hexholm.library import kind_of, load_game
+from hexholm.possible import Fault, impossible, on_board
 from hexholm.texts import Message, spoken
 
 MOST: Final = 12
@@ -43,6 +44,8 @@ class Edited(NamedTuple):
     """The game there, without what the problems are about."""
     data: Data
     problems: list[Problem]
+    mended: Data | None = None
+    """The same with all that follows from the rest, where that would solve problems."""
 
 
 def written(game: Game) -> Data:
@@ -63,10 +66,11 @@ def _is_same(game: Game, data: Data) -> bool:
         return False
 
 
-def look_at(data: Mapping[str, Any]) -> Edited:
+def look_at(data: Mapping[str, Any], *, made_up: bool = False) -> Edited:
     """The game at a position, with everything that is wrong with it.
 
-    `SaveError` where it is too far from a position to say more.
+    What no game can lead to is wrong, too, unless the position is `made_up`: then it only has to be
+    one that can be played on. `SaveError` where it is too far from a position to say more.
 
     >>> import hexholm
     >>> data = written(hexholm.new_game(preset="first-game", seed=1))
@@ -76,6 +80,12 @@ def look_at(data: Mapping[str, Any]) -> Edited:
     ...     print(problem.seat, problem.text)
     0 Nobody can build on d4: it’s a castle (B-3.2)
     1 There are two pieces on g18 (B-3.1)
+    >>> data["players"][0]["settlements"], data["players"][1]["settlements"] = ["g18"], []
+    >>> found = look_at(data)
+    >>> print(found.problems[0].text)
+    Oasis f18: this player is next to it, so they have taken its tile (B-4.1)
+    >>> look_at(found.mended).problems
+    []
     """
     whole = {key: value for key, value in data.items() if key not in ("log", "start", "past")}
     whole["log"] = []
@@ -89,10 +99,28 @@ def look_at(data: Mapping[str, Any]) -> Edited:
             if len(problems) == MOST or not _leave_out(rest, error):
                 raise
             problems.append(_problem(error, whole))
-    if not problems:
-        return Edited(game, written(game), [])
-    del whole["log"]
-    return Edited(game, whole, problems)
+    if problems:
+        # what was left out may be all that is missing elsewhere: only the board is looked at
+        problems += _told([] if made_up else on_board(game), problems)
+        del whole["log"]
+        return Edited(game, whole, problems)
+    now = written(game)
+    faults = [] if made_up else impossible(game)
+    return Edited(game, now, _told(faults, ()), _mended(now, faults))
+
+
+def _told(faults: Sequence[Fault], before: Sequence[Problem]) -> list[Problem]:
+    return [Problem(*one[:5]) for one in faults[: MOST - len(before)]]
+
+
+def _mended(data: Data, faults: Sequence[Fault]) -> Data | None:
+    mends = [one.mend for one in faults if one.mend]
+    if not mends:
+        return None
+    found = deepcopy(data)
+    for mend in mends:
+        mend(found)
+    return found
 
 
 def edits(game: Game) -> Iterator[Data]:
