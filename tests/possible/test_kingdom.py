@@ -6,6 +6,7 @@ import pytest
 
 import hexholm
 from hexholm import Position
+from hexholm.kingdom import KingdomBuilder
 from hexholm.position.editing import look_at, written
 from hexholm.possible import impossible
 
@@ -33,7 +34,7 @@ def told(position: Position, **more: Any) -> list[str]:
 
 
 FIRST = Position(preset="first-game")
-OVER = {"over": True, "to_move": None, "turn": {}}
+OVER: dict[str, Any] = {"over": True, "to_move": None, "turn": {}}
 
 
 def test_a_position_as_in_a_game() -> None:
@@ -119,6 +120,7 @@ def test_nomad_tiles_come_from_their_hexes() -> None:
     """N-1: taken by whoever comes next to the hex, one tile each; a treasure is 3 gold at once."""
     position = Position(preset="nomads", seed=1)
     game = position.seat().seat().game()
+    assert isinstance(game, KingdomBuilder)
     camps = {game.board.grid.names[camp]: tile for camp, tile in game.in_play.camps.items()}
     hex_, tile = next((h, t) for h, t in camps.items() if t != "treasure")
     beside = game.board.grid.named(
@@ -185,7 +187,7 @@ def test_one_change_mends_what_follows_from_the_board() -> None:
     player = mended.game.position()["players"][0]
     assert [(tile["name"], tile["from"]) for tile in player["tiles"]] == [("barracks", "o4")]
     assert (player["lost"], player["supply"]) == (["q14"], 39)
-    assert look_at(data, made_up=True).problems == []
+    assert look_at({**data, "made_up": True}).problems == []
 
 
 def test_twelve_problems_at_most() -> None:

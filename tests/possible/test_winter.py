@@ -6,6 +6,7 @@ import pytest
 
 import hexholm
 from hexholm import Position
+from hexholm.hexes import neighbours
 from hexholm.possible import impossible
 
 PLAIN = {"economy": "fur", "twist": "none"}
@@ -28,8 +29,8 @@ def hexes(kind: str, number: int) -> list[str]:
 def test_mountains_take_the_mine() -> None:
     """W-1: a mountain is suitable only for the second action of the mine."""
     rock = hexes("mountain", 1)
-    for seat in ({}, {"bought": "mine"}, {"bought": "guide+"}):
-        (found,) = told(at().seat(houses=rock, **seat).seat())
+    for bought in ("", "mine", "guide+"):
+        (found,) = told(at().seat(houses=rock, bought=bought).seat())
         assert "no talent that builds there (W-1)" in found
     assert told(at().seat(houses=rock, bought="mine+").seat()) == []
     assert told(at().seat(houses=hexes("ice", 1)).seat()) == []
@@ -38,12 +39,9 @@ def test_mountains_take_the_mine() -> None:
 def test_keep_away() -> None:
     """Keep away: no building may come next to another player's."""
     board = at().seat().seat().game().board
-    one = next(
-        h
-        for h in board.grid.named(board.card_land)
-        if board.grid.around[board.grid.hexes[h]] & board.card_land
-    )
-    other = board.grid.named(board.grid.around[board.grid.hexes[one]] & board.card_land)[0]
+    forest = board.grounds["forest"]
+    one = board.grid.named(forest & neighbours(forest))[0]
+    other = board.grid.named(board.grid.around[board.grid.hexes[one]] & forest)[0]
     near = {"houses": [one]}, {"forts": [other]}
     assert told(at().seat(**near[0]).seat(**near[1])) == []  # type: ignore[arg-type]
     found = told(at(twist="keep-away").seat(**near[0]).seat(**near[1]))  # type: ignore[arg-type]

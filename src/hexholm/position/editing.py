@@ -10,11 +10,15 @@ from typing import Any, Final, NamedTuple
 
 from hexholm.game import FORMAT, VERSION, Data, Game, SaveError
 from hexholm.library import kind_of, load_game
+from hexholm.position.cases import pack_draft
 from hexholm.possible import Fault, impossible, on_board
+from hexholm.reading import a_flag
 from hexholm.texts import Message, spoken
 
 MOST: Final = 12
 """So many problems are told at once."""
+MADE_UP: Final = "made_up"
+"""The key of a position that no game has to lead to: for study."""
 _NAMING: Final = ("hex", "terrain", "name")
 """The arguments by which a message names one thing of several."""
 
@@ -47,6 +51,12 @@ class Edited(NamedTuple):
     mended: Data | None = None
     """The same with all that follows from the rest, where that would solve problems."""
 
+    @property
+    def text(self) -> str:
+        """In one line, for a link: also where it can't be, or no game leads to it."""
+        is_plain = not (self.problems or self.data.get(MADE_UP))
+        return self.game.text() if is_plain else pack_draft(self.data)
+
 
 def written(game: Game) -> Data:
     """The position of a game alone: set-up and position, without a log."""
@@ -66,11 +76,12 @@ def _is_same(game: Game, data: Data) -> bool:
         return False
 
 
-def look_at(data: Mapping[str, Any], *, made_up: bool = False) -> Edited:
+def look_at(data: Mapping[str, Any]) -> Edited:
     """The game at a position, with everything that is wrong with it.
 
-    What no game can lead to is wrong, too, unless the position is `made_up`: then it only has to be
-    one that can be played on. `SaveError` where it is too far from a position to say more.
+    What no game can lead to is wrong, too, unless the data says that the position is made up
+    (`MADE_UP`): then it only has to be one that can be played on. `SaveError` where it is too far
+    from a position to say more.
 
     >>> import hexholm
     >>> data = written(hexholm.new_game(preset="first-game", seed=1))
@@ -88,6 +99,7 @@ def look_at(data: Mapping[str, Any], *, made_up: bool = False) -> Edited:
     []
     """
     whole = {key: value for key, value in data.items() if key not in ("log", "start", "past")}
+    made_up = a_flag(whole, MADE_UP)
     whole["log"] = []
     rest: Data = deepcopy(whole)
     problems: list[Problem] = []
@@ -104,7 +116,7 @@ def look_at(data: Mapping[str, Any], *, made_up: bool = False) -> Edited:
         problems += _told([] if made_up else on_board(game), problems)
         del whole["log"]
         return Edited(game, whole, problems)
-    now = written(game)
+    now = written(game) | ({MADE_UP: True} if made_up else {})
     faults = [] if made_up else impossible(game)
     return Edited(game, now, _told(faults, ()), _mended(now, faults))
 
@@ -123,7 +135,7 @@ def _mended(data: Data, faults: Sequence[Fault]) -> Data | None:
     return found
 
 
-def edits(game: Game) -> Iterator[Data]:
+def edits(game: Game, *, made_up: bool = False) -> Iterator[Data]:
     """Each thing that can be edited: where it stands in the data, and what it can be."""
     position = game.position()
     for field in kind_of(game).at("position").fields(game):
@@ -131,7 +143,20 @@ def edits(game: Game) -> Iterator[Data]:
             edit = field.edit and field.edit(game, seat or 0)
             if edit:
                 entry = position["turn"] if field.place == "turn" else position
-                yield {"place": field.place, "key": field.key, "seat": seat, **_now(edit, entry)}
+                now = _now(_offered(edit, made_up=made_up), entry)
+                yield {"place": field.place, "key": field.key, "seat": seat, **now}
+
+
+def _offered(edit: Data, *, made_up: bool) -> Data:
+    """What no game leads to is offered for made-up positions only."""
+    if "choices" not in edit:
+        return edit
+    offered = [
+        {key: value for key, value in one.items() if key != MADE_UP}
+        for one in edit["choices"]
+        if made_up or not one.get(MADE_UP)
+    ]
+    return {**edit, "choices": offered}
 
 
 def _now(edit: Data, entry: Data) -> Data:

@@ -1312,8 +1312,12 @@ export interface PositionData {
   data: Record<string, unknown>;
   /** In one line, for a link. */
   text: string;
-  /** Empty: it can be played. */
+  /** Empty: it can be played, and some game can lead to it unless it is made up. */
   problems: ProblemData[];
+  /** Whether the data says so (`made_up`): then no game has to lead to it. */
+  made_up: boolean;
+  /** The data with what follows from the board, such as tiles; null where that mends nothing. */
+  mended: Record<string, unknown> | null;
   board: BoardData;
   /** Without what the problems are about. */
   picture: Picture;
