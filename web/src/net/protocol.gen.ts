@@ -175,19 +175,6 @@ export interface BoardData {
   height: number;
 }
 
-/** A board to be kept with a profile; it may be half painted. */
-export interface BoardKept {
-  game: GameName;
-  text: string;
-  /** When it was last changed: milliseconds since 1970, UTC. */
-  at: number;
-}
-
-/** All of them, the oldest change first. */
-export interface BoardList {
-  boards: KeptBoard[];
-}
-
 /** A board or a direction that a card in play speaks of. */
 export interface BoardMark {
   kind: string;
@@ -746,13 +733,29 @@ export interface Joined {
   watch: string;
 }
 
-/** A board kept with a profile. */
-export interface KeptBoard {
+/** Something kept with a profile. */
+export interface Keepsake {
   id: string;
   game: GameName;
   text: string;
   /** When it was last changed: milliseconds since 1970, UTC. */
   at: number;
+}
+
+/** Something to be kept with a profile, or what has become of it. */
+export interface KeepsakeAsked {
+  game: GameName;
+  /** The file of a board, which may be half painted; a JSON object of anything else. */
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
+}
+
+export type KeepsakeKind = "board" | "result" | "shelf" | "setup";
+
+/** All of a kind, the oldest change first. */
+export interface KeepsakeList {
+  kept: Keepsake[];
 }
 
 /** What a player has. */
