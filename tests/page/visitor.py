@@ -34,7 +34,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 20_000  # a busy machine is slow; nobody waits for that long otherwise
+PATIENCE_MS = 60_000  # a busy machine is slow; nobody waits for that long otherwise
 expect.set_options(timeout=PATIENCE_MS)
 
 
