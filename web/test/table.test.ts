@@ -122,10 +122,13 @@ describe("a table", () => {
   });
 
   it("answers why-questions to whoever asked", async () => {
-    const { table } = open();
+    const { table, sent, options } = open();
     table.receive(fixture());
     const asked = table.why("build a1");
     const reason = { rule: "B-3.1", key: "occupied", text: "a1 is occupied", args: { hex: "a1" } };
+    options.onLink("lost");
+    options.onLink("open");
+    expect(sent.filter((one) => one.type === "why")).toHaveLength(2); // the answer may be lost
     table.receive({ type: "why", action: "build a1", reason });
     expect(await asked).toEqual(reason);
   });

@@ -86,7 +86,9 @@ export class TableStore {
       hello: () => this.hello(),
       onMessage: (message) => this.receive(message),
       onLink: (link) => {
+        const isBack = link === "open" && this.link.value === "lost";
         this.link.value = link;
+        if (isBack) for (const action of this.whys.keys()) this.send({ type: "why", action });
         if (!this.state.value && link === "open") this.refusal.value = null;
         if (link === "open") return;
         this.busy.value = false;
