@@ -41,7 +41,7 @@ _NO_LAND = """{
   sheet.replaceSync(".board-land > * { display: none; }");
   document.adoptedStyleSheets.push(sheet);
 }"""
-PATIENCE_MS = 20_000  # a busy machine is slow; nobody waits for that long otherwise
+PATIENCE_MS = 60_000  # a busy machine is slow; nobody waits for that long otherwise
 expect.set_options(timeout=PATIENCE_MS)
 
 

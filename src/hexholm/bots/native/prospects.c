@@ -184,6 +184,7 @@ void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount) {
   if (card[ROVERS] && seat == g->at.active)
     for (int q = 0; q < 4; q++)
       if (!(g->roved >> q & 1)) add(p, b->quarter[q], amount[ROVE]);
+  if (card[MERCHANTS]) find_ways(g, seat, p, amount);
   if (card[GEOLOGISTS]) geologists(g, areas_of(g, seat), p, amount);
   if (card[MESSENGERS]) messengers(areas_of(g, seat), p, amount[FURTHER]);
   if (is_any(b->palaces) || card[NOBLEWOMEN]) majorities(g, seat, p, amount);
