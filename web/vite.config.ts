@@ -43,6 +43,10 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       environment: "happy-dom",
+      // A page for each file took four times as long as the tests in it.
+      isolate: false,
+      pool: "threads",
+      maxWorkers: 1,
       include: ["test/**/*.test.{ts,tsx}"],
       setupFiles: "test/setup.ts",
     },

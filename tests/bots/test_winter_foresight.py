@@ -132,11 +132,11 @@ def test_a_future_that_the_clock_cut_counts_for_nothing() -> None:
         def __call__(self, turn: Turn, futures: Sequence[int]) -> list[float]:
             seen.append(turn)
             if len(seen) == 5:
-                sleep(0.2)
+                sleep(2.1)
             return [10.0 * len(turn)]
 
     depth = Depth(((3, 9),), work=100)
-    judged = judge(found, Slow(), random.Random(1), depth, until(0.15))
+    judged = judge(found, Slow(), random.Random(1), depth, until(2.0))
     assert seen == [*turns, *turns[:2]]
     cut = judge(found, Slow(), random.Random(1), depth._replace(stages=((3, 1),)))
     assert judged == cut

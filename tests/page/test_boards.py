@@ -14,7 +14,7 @@ from tests.page.player import Player
 from tests.page.test_axe import findings
 from tests.page.test_sizes import faults
 from tests.page.visitor import PHONE, TABLET
-from tests.table.helpers import Api
+from tests.table.helpers import Api, wait_until
 
 LAND = lands.new_section("tavern", 5, name="tavern")
 SIDE = load_side(lands.new_side("3fe", 5, name="3fe"))
@@ -201,10 +201,16 @@ def test_a_winter_side_by_mouse_and_keys_and_with_a_profile(
     assert (side.name, side.source) == ("my-side", "house")
     assert faults(page) == []
     assert findings(ada) == []
-    page.wait_for_timeout(1500)  # the profile is told a moment later
 
     elsewhere = visit(viewport=TABLET)
     other = elsewhere.go(path)
     expect(other.get_by_role("region", name="My results")).to_be_visible()
     other.goto("/boards")
-    expect(other.get_by_role("region", name="Your boards")).to_contain_text("my-side")
+    boards = other.get_by_role("region", name="Your boards")
+
+    def is_there() -> bool:
+        other.reload()
+        other.wait_for_load_state("networkidle")
+        return "my-side" in boards.inner_text()
+
+    wait_until(is_there)  # the profile is told a moment later

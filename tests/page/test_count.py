@@ -256,6 +256,7 @@ def test_the_published_figures_by_finger(visit: Visit) -> None:
         page.get_by_role("button", name=f"Section {number}").tap()
         here = set(lies.board.grid.named(quarter))
         page.wait_for_function(SEEN, arg=sorted(here))
+        finger.rest()
         at = middles(page)
         for name, hexes in zip(NAMES, board, strict=True):
             player(page, name).tap()

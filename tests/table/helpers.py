@@ -35,7 +35,7 @@ ENDLESS = Limits(**{**dict.fromkeys(LIMITS, 1_000_000), "upload_bytes": 64 * 102
 QUICK = Settings(bot_pause=0, limits=ENDLESS, message_rate=FAST, bot_workers=1)
 """For tests: no pauses, no limits of rate."""
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @contextlib.contextmanager

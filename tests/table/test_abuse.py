@@ -19,6 +19,7 @@ from hexholm.table.http import connections
 from hexholm.table.storage.sql import SqlStorage
 from tests.table.helpers import (
     ENDLESS,
+    PATIENCE,
     Api,
     Client,
     Made,
@@ -174,23 +175,30 @@ def has_ended(connection: socket.socket) -> bool:
 
 def reached(address: str) -> socket.socket:
     url = httpx.URL(address)
-    return socket.create_connection((url.host, url.port or 80), timeout=5)
+    return socket.create_connection((url.host, url.port or 80), timeout=PATIENCE)
 
 
-def test_connections_that_say_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are counted by address, and end: at once, or in the middle of a header."""
-    monkeypatch.setattr(connections, "HEADER_SECONDS", 1.0)
+def test_connections_are_counted_by_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEADER_SECONDS", 3600.0)
     limits = replace(ENDLESS, connections=3)
-    with running(with_data(tmp_path, limits=limits)) as address:
-        silent = [reached(address) for _ in range(3)]
-        silent[0].sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+    with running(with_data(tmp_path, limits=limits)) as address, ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(reached(address))
         with reached(address) as one_more:
-            began = time.monotonic()
             assert has_ended(one_more)
-            assert time.monotonic() - began < 0.8, "it was one too many, and didn't wait"
-        assert all(has_ended(one) for one in silent)
-        for one in silent:
-            one.close()
+
+
+def test_connections_that_say_nothing_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, or in the middle of a header."""
+    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.5)
+    with running(with_data(tmp_path)) as address:
+        with reached(address) as silent, reached(address) as slow:
+            slow.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+            assert has_ended(silent)
+            assert has_ended(slow)
+        monkeypatch.undo()
         assert httpx.get(f"{address}/api/server", trust_env=False).status_code == 200
 
 
@@ -241,7 +249,7 @@ def test_a_bot_does_not_wait_for_those_of_another_address(tmp_path: Path) -> Non
                 play_turn(ada, 0, random.Random(1))
                 began = time.monotonic()
                 ada.until(turn_of(0))
-                assert time.monotonic() - began < 5.0, "eight tables take 1.6 s each"
+                assert time.monotonic() - began < 10.0, "eight tables take 1.6 s each"
 
 
 def test_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
