@@ -63,7 +63,7 @@ def judge(
         front = beliefs.best(width)
         seen = 0
         while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
-            if playout.played > BEYOND * depth.work:
+            if seen and playout.played > BEYOND * depth.work:
                 break
             some = [rng.getrandbits(64) for _ in range(min(playout.at_once, wanted - seen))]
             leads: list[Sequence[float]] = []
