@@ -1,5 +1,6 @@
 """The environments hold to PettingZoo's and Gymnasium's contracts, in both games and all boxes."""
 
+import copy
 import random
 from typing import Any
 
@@ -90,6 +91,22 @@ def test_who_has_watched_a_game_sees_what_a_newcomer_sees(setup: dict[str, Any])
             seen, new = watched.observe(seat), looked_at(game).observe(seat)
             for part, array in seen.items():
                 assert np.array_equal(array, new[part]), (part, seed, game.log)
+
+
+@EACH_SETUP
+def test_a_copy_is_played_on_by_itself(setup: dict[str, Any]) -> None:
+    """Tree searches copy environments."""
+    env = TableEnv(**setup)
+    env.reset(seed=2)
+    env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
+    other = copy.deepcopy(env)
+    before = env.observe(env.agent_selection)
+    for _ in range(20):
+        seen = other.last()[0]
+        other.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    after = env.observe(env.agent_selection)
+    assert all(np.array_equal(before[part], after[part]) for part in before)
+    assert len(other.look.game.log) == len(env.look.game.log) + 20
 
 
 def test_observations_are_the_callers_own() -> None:

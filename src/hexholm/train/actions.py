@@ -3,14 +3,9 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from hexholm.game import Action, Options
 from hexholm.grid import HexGrid
 from hexholm.hexes import ROW
-
-Mask = NDArray[np.int8]
 
 
 class Actions:
@@ -31,8 +26,8 @@ class Actions:
         self._set_size = self.cells // 8
         self._bytes = {verb: place * self._set_size for place, verb in enumerate(verbs)}
         self._bit = {action: 1 << n for n, action in enumerate(self.others)}
-        self._others_size = -(-len(self.others) // 8)
-        self._packed_size = first_other // 8 + self._others_size
+        self._others_at, self._others_size = first_other // 8, -(-len(self.others) // 8)
+        self._none = bytes(self._others_at + self._others_size)
         self._on_hexes = lru_cache(maxsize=64)(self._list_actions)
 
     def number(self, grid: HexGrid, action: Action) -> int:
@@ -54,21 +49,23 @@ class Actions:
         found[len(self.verbs) * self.cells :] = self.others
         return found
 
-    def mask(self, options: Options) -> Mask:
-        """A 1 for each of these actions."""
-        packed, size = bytearray(self._packed_size), self._set_size
+    @property
+    def packed_size(self) -> int:
+        """How many bytes a mask takes with one bit per action."""
+        return len(self._none)
+
+    def pack(self, options: Options | None, bits: memoryview) -> None:
+        """Write a bit for each action, 1 if it is among these; None: no action is."""
+        bits[:] = self._none
+        if options is None:
+            return
+        size = self._set_size
         for verb, s in options.hexes:
             if s:
                 at = self._bytes[verb]
-                packed[at : at + size] = s.to_bytes(size, "little")
+                bits[at : at + size] = s.to_bytes(size, "little")
         if others := options.others:
-            bit, legal = self._bit, 0
+            bit, found = self._bit, 0
             for action in others:
-                legal |= bit[action]
-            packed[-self._others_size :] = legal.to_bytes(self._others_size, "little")
-        bits = np.unpackbits(np.frombuffer(packed, np.uint8), None, self.actions, "little")
-        return bits.view(np.int8)
-
-    def no_mask(self) -> Mask:
-        """No action at all."""
-        return np.zeros(self.actions, np.int8)
+                found |= bit[action]
+            bits[self._others_at :] = found.to_bytes(self._others_size, "little")

@@ -8,7 +8,7 @@ the neighbours of a cell are at the same six offsets everywhere.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -64,6 +64,9 @@ class Layout(Actions, ABC, Generic[G]):
             for seat in seats
         ]
         """The numbers that each seat is told while a seat's hand lies open, or (-1) nobody's."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # it never changes
 
     @abstractmethod
     def still(self, game: G) -> tuple[list[Hexset], bytes]:

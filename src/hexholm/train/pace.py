@@ -27,7 +27,7 @@ def table(**setup: Any) -> Callable[[], None]:
                 env.reset()
                 seen = env.observe(env.agent_selection)
             (legal,) = seen["action_mask"].view(bool).nonzero()
-            env.step(int(legal[int(chance() * len(legal))]))
+            env.step(legal.item(int(chance() * len(legal))))
 
     return steps
 
