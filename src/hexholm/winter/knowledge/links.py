@@ -99,9 +99,7 @@ class _Rings:
         return self.found[:houses]
 
 
-def _nearest(
-    rings: list[_Rings], place: int, once: Hexset, twice: Hexset
-) -> list[tuple[int, int]]:
+def _nearest(rings: list[_Rings], place: int, once: Hexset, twice: Hexset) -> list[tuple[int, int]]:
     """How many houses it takes to touch the nearest other places, and which they are.
 
     `once` are the hexes from which one house touches a place, `twice` those from which it touches

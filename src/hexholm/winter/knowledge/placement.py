@@ -117,9 +117,7 @@ class Placement:
                 rest ^= single[number]
         return gains
 
-    def _most(
-        self, gains: list[float], hexes: Hexset, taste: Taste
-    ) -> tuple[float, Hexset]:
+    def _most(self, gains: list[float], hexes: Hexset, taste: Taste) -> tuple[float, Hexset]:
         best, most, single = 0, float("-inf"), self.moment.site.single
         while hexes:
             number = hexes.bit_length()
