@@ -25,7 +25,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c c
 QUICK := tests/kingdom tests/winter tests/engine tests/golden tests/test_library.py tests/test_texts.py \
   tests/table/test_core.py tests/table/test_ports.py
 
-.PHONY: help play test quick check chaos bench docs page site wheel clean machine
+.PHONY: help play test quick compiled check chaos bench docs page site wheel clean machine
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -33,11 +33,18 @@ help: ## show this list
 play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 	@$(BIN)/hexholm
 
+# Every server and every worker of the tests would compile hexholm anew otherwise.
+test quick: export PYTHONDONTWRITEBYTECODE :=
+
 # The page's units run beside the rest, whose browsers and servers often wait.
-test: $(VENV) $(PAGE) $(SITE) $(NATIVE) machine ## run every test
+test: $(VENV) $(PAGE) $(SITE) $(NATIVE) machine compiled ## run every test
 	@(cd web && npm test --silent) >.venv/units.log 2>&1 & units=$$!; \
-	PATH="$$PATH:$$(tools/servers)" $(BIN)/python -m pytest $(PYTEST_ARGS); python=$$?; \
+	PATH="$$PATH:$$(tools/servers)" $(BIN)/python -m pytest $(PYTEST_ARGS) --durations=25; python=$$?; \
 	wait $$units; page=$$?; cat .venv/units.log; test $$python -eq 0 -a $$page -eq 0
+
+# One worker's work, while the page is built, instead of that of all of them at the same time.
+compiled: $(VENV)
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true
 
 # What the tests need of Debian's packages.
 machine:

@@ -1,5 +1,6 @@
 """Hypothesis profiles: HYPOTHESIS_PROFILE=long searches longer, at random. And who runs what."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -49,3 +50,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         ordered += others[:room] + mine if worker % 2 else mine + others[:room]
         others = others[room:]
     items[:] = ordered + others
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay to the end: no search for garbage goes through them again."""
+    gc.collect()
+    gc.freeze()

@@ -227,7 +227,8 @@ def unseen(fields: Iterable[Field], *by: str) -> list[str]:
     return [field.key for field in fields if field.seen in by]
 
 
-_COPIES: Final = {"one": "", "seats": "[:]", "names": ".copy()"}
+COPIES: Final = {"one": "", "seats": "[:]", "names": ".copy()"}
+"""How the value of a field is copied, by what it holds; an empty one can't change by itself."""
 _BLANKS: Final = {"one": "{}", "seats": "[{}] * setup.players", "names": "{{}}"}
 
 
@@ -240,7 +241,7 @@ def copying(fields: Iterable[Field], is_base: str = "") -> Callable[[Any], Any]:
     for field in fields:
         if field.holds:
             share = f"new.{field.name} = self.{field.name}"
-            copy = share + _COPIES[field.holds]
+            copy = share + COPIES[field.holds]
             if copy == share or field.is_core or not is_base:
                 lines.append(copy)
             else:
@@ -250,7 +251,7 @@ def copying(fields: Iterable[Field], is_base: str = "") -> Callable[[Any], Any]:
         lines += [f"if {is_base}:", *(f" {line}" for line in shared)]
         lines += ["else:", *(f" {line}" for line in own)]
     lines.append("return new")
-    return _compiled("copy(self)", lines, {"make": object.__new__})
+    return compiled("copy(self)", lines, {"make": object.__new__})
 
 
 def clearing(fields: Iterable[Field]) -> Callable[[Any, Any], None]:
@@ -261,7 +262,7 @@ def clearing(fields: Iterable[Field]) -> Callable[[Any, Any], None]:
             space[f"_{field.name}"] = field.blank
             how = "{}(setup)" if callable(field.blank) else _BLANKS[field.holds]
             lines.append(f"new.{field.name} = {how.format(f'_{field.name}')}")
-    return _compiled("clear(new, setup)", lines, space)
+    return compiled("clear(new, setup)", lines, space)
 
 
 def writing(fields: Iterable[Field]) -> Callable[[Any, int], Data]:
@@ -279,10 +280,11 @@ def writing(fields: Iterable[Field]) -> Callable[[Any, int], Data]:
         else:
             test = "is not NOTHING" if field.is_always else ""
             lines.append(f"if (value := {value}) {test}: {put}value")
-    return _compiled("write(g, seat)", [*lines, "return found"], space)
+    return compiled("write(g, seat)", [*lines, "return found"], space)
 
 
-def _compiled(head: str, lines: list[str], space: dict[str, Any]) -> Callable[..., Any]:
+def compiled(head: str, lines: list[str], space: dict[str, Any]) -> Callable[..., Any]:
+    """A function made of lines of Python, with the names of a space."""
     exec("\n ".join([f"def {head}:", *lines]), space)
     made: Callable[..., Any] = space[head.partition("(")[0]]
     return made

@@ -172,7 +172,7 @@ def test_all_that_is_declared_has_a_row_or_is_left_alone() -> None:
         used |= {game.used_as(rows[what][0]) for verb, what, _ in clicks if verb == "use"}
     assert len(seen) > 35
     assert seen - used == {"canoe", "crossroads"}  # they act by themselves
-    unused = {"quarry", "temple", "temple-bonus", "fountain-bonus", "resettlement", "outpost"}
+    unused = {"quarry", "temple-bonus", "fountain-bonus", "resettlement", "outpost"}
     kinds = actions.HOWS["unused"]
     assert unused | {"scout-cabin"} == {
         name for name, extra in KingdomBuilder.actions.items() if type(extra) in kinds

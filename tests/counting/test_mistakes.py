@@ -26,7 +26,7 @@ def wrong(found: hexholm.Count) -> list[str]:
 def test_two_on_one_hex() -> None:
     """One hex holds one piece (B-3.1): the second is told and not counted."""
     found = count(PLAIN, {"settlements": "a1 b1"}, {"settlements": "b1 t20"})
-    assert wrong(found) == ["Two pieces on b1."]
+    assert wrong(found) == ["Two pieces on b1"]
     assert found.problems[0].hexes == ("b1",)
     assert found.problems[0].seat == 1
     assert [score["hermits"] for score in found.scores] == [1, 1]
@@ -36,26 +36,26 @@ def test_more_than_a_player_has() -> None:
     """C: a player has 40 settlements; how many are left is told."""
     hexes = [f"{column}{row}" for row in range(9, 13) for column in "abcdefghijklmnopqrst"]
     found = count(PLAIN, {"settlements": hexes[:42]}, {"settlements": hexes[42:80]})
-    assert wrong(found) == ["42 settlements: a player has only 40."]
+    assert wrong(found) == ["42 settlements: a player has only 40"]
     assert [left["settlements"] for left in found.left] == [0, 2]
 
 
 def test_castles_hold_nothing() -> None:
     """B-3.2: castles and locations aren't built on."""
     found = count(PLAIN, {"settlements": "k4"}, {"settlements": "a1"})
-    assert wrong(found) == ["Nothing can stand on k4 (Castle)."]
+    assert wrong(found) == ["Nothing can stand on k4 (Castle)"]
 
 
 def test_water_needs_a_harbor() -> None:
     """L-note-1: in the base game the harbor is the only way onto water."""
     dry = count(PLAIN, {"settlements": "c3 g8"}, {"settlements": "a1"})
     assert wrong(dry) == [
-        "No settlement can get to c3 (Water) in this game.",
-        "No settlement can get to g8 (Mountain) in this game.",
+        "No settlement can get to c3 in this game: it’s water",
+        "No settlement can get to g8 in this game: it’s a mountain",
     ]
     harbor = Land("G", {"W": "c3", "M": "g8"}, places={"e4": "harbor"})
     found = count(harbor, {"settlements": "c3 g8"}, {"settlements": "a1"})
-    assert wrong(found) == ["No settlement can get to g8 (Mountain) in this game."]
+    assert wrong(found) == ["No settlement can get to g8 in this game: it’s a mountain"]
 
 
 def test_donations_lead_onto_mountains() -> None:
@@ -74,7 +74,7 @@ def test_treasures_are_entered_as_tiles() -> None:
     assert [score["gold"] for score in found.scores] == [3, 0]
     seats[1]["treasure"] = 2
     assert wrong(count(land, *seats, boxes=["base", "nomads"])) == [
-        "Treasure: 3 in all, but there are only 2."
+        "Treasure: 3 in all, but there are only 2"
     ]
 
 
@@ -97,7 +97,7 @@ def test_marked_rows_use_the_supply() -> None:
     ]
     cards = ["mayors", "knights", "hermits"]
     found = count(PLAIN, *seats, boxes=["base", "harvest"], cards=cards)
-    assert wrong(found) == ["Row 1 is marked by two players."]
+    assert wrong(found) == ["Row 1 is marked by two players"]
     assert [score["mayors"] for score in found.scores] == [4, 4]
     assert [left["settlements"] for left in found.left] == [35, 38]
 
@@ -113,8 +113,8 @@ def test_pieces_of_crossroads() -> None:
     assert found.scores[0]["hermits"] == 2
     edge = count(land, {"city_hall": "a14", "wagon": "c3"}, {"settlements": "t20"}, boxes=boxes)
     assert wrong(edge) == [
-        "A piece on seven hexes doesn't fit on a14: it would hang over the edge.",
-        "No wagon can get to c3 (Water) in this game.",
+        "A piece on seven hexes doesn't fit on a14: it would hang over the edge",
+        "No wagon can get to c3 in this game: it’s water",
     ]
 
 
@@ -122,7 +122,7 @@ def test_the_unlikely_is_allowed() -> None:
     """B-6.1: a game ends when somebody has built all; a sword can make that look otherwise."""
     found = hexholm.count(**FIRST, seats=[{"settlements": "a1"}, {}])
     assert found.is_sound
-    assert [(one.seat, str(one)) for one in found.problems] == [(1, "Nothing entered yet.")]
+    assert [(one.seat, str(one)) for one in found.problems] == [(1, "Nothing entered yet")]
     found = hexholm.count(**FIRST, seats=[{"settlements": "a1"}, {"settlements": "b1"}])
     assert [str(one) for one in found.problems] == [
         "Nobody has used up all 40 settlements. Is everything entered?"
@@ -181,7 +181,7 @@ def test_winter_kingdom() -> None:
     assert contests[castle,] == (2, 2)
     assert [left["forts"] for left in found.left] == [3, 4]
     bad = hexholm.count("winter-kingdom", seats=[{"houses": [castle]}, {}], **setup)
-    assert wrong(bad) == [f"Nothing can stand on {castle} (Castle)."]
+    assert wrong(bad) == [f"Nothing can stand on {castle} (Castle)"]
 
 
 @pytest.mark.parametrize(

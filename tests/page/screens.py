@@ -108,8 +108,7 @@ def screens(visitor: Visitor, tables: Tables, part: slice) -> Iterator[str]:
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
     for name, path, ready in stops[part]:
-        page.goto("about:blank")
-        page.goto(path)
+        visitor.open(path)
         ready()
         page.evaluate("() => document.fonts.ready")
         if name == "home":

@@ -308,4 +308,4 @@ def test_winter_kingdom_by_keys(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
     kept = json.loads(page.evaluate("() => localStorage['hexholm.real-games']"))
-    assert kept[0]["seats"][0]["numbers"] == {"coins": 5}
+    assert kept["things"][0]["seats"][0]["numbers"] == {"coins": 5}

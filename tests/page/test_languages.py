@@ -14,13 +14,22 @@ from tests.page.visitor import DESKTOP, NARROW, PHONE, ZOOMED
 from tests.page.walk import Stop, stops
 from tests.table.helpers import Api
 
-LANGUAGES: Final = ("de", "nl", "es", "en")
-"""English last: then every screen opens in English, and what doesn't change is found."""
 LOOKS: Final = (
-    ((ZOOMED, ("de",)), (PHONE, ("de", "nl")), (DESKTOP, LANGUAGES)),
-    ((NARROW, ("de",)), (PHONE, ("de", "es")), (DESKTOP, LANGUAGES)),
+    (
+        (DESKTOP, ("de",)),
+        (ZOOMED, ("de",)),
+        (PHONE, ("de", "nl")),
+        (DESKTOP, ("nl", "es", "en")),
+    ),
+    (
+        (DESKTOP, ("de",)),
+        (NARROW, ("de",)),
+        (PHONE, ("de", "es")),
+        (DESKTOP, ("es", "nl", "en")),
+    ),
 )
-"""Screens take turns. German has the longest words; zoomed to 200 % and 400 % it speaks for all."""
+"""Screens take turns. German has the longest words; zoomed to 200 % and 400 % it speaks for all.
+English last: then every screen opens in English, and what doesn't change is found."""
 BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")
 """Names that are the same everywhere."""
 
@@ -74,13 +83,12 @@ def findings(page: Page, language: str) -> Iterator[str]:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], part: int) -> None:
     ada = visit(viewport=DESKTOP)
+    ada.without_land()
     page, found = ada.page, []
     for number, stop in enumerate(everything[part::PARTS]):
         if stop.faulty:
             ada.expect_fault(r"status 40\d|console error")
-        page.set_viewport_size(DESKTOP)
-        page.goto("about:blank")
-        page.goto(stop.path)
+        ada.open(stop.path)
         expect(page.locator(stop.ready).first).to_be_visible()
         stop.act(page)
         for size, languages in LOOKS[(number + part) % 2]:

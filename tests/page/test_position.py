@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import hexholm
+from hexholm.hexes import neighbours
 from hexholm.position.editing import written
 from tests.page.conftest import Visit
 from tests.page.visitor import DESKTOP, PHONE, TABLET
@@ -28,9 +29,11 @@ def brush(page: Page, name: str) -> None:
 
 def near_the_end() -> hexholm.Game:
     """Blue has one settlement left, and the next turn is the last."""
-    data = written(hexholm.new_game(preset="first-game", seed=1))
-    data["players"][0] |= {"hand": ["forest"], "settlements": ["g18"], "supply": 1}
-    return hexholm.load_game(data | {"last_round": True})
+    game = hexholm.new_game(preset="first-game", seed=1)
+    board, data = game.board, written(game)
+    land = board.grid.named(board.buildable & ~neighbours(board.sites))
+    data["players"][0] |= {"hand": ["forest"], "settlements": land[:39]}
+    return hexholm.load_game(data)
 
 
 def test_from_nothing_to_advice_and_a_game_against_a_bot(visit: Visit) -> None:
@@ -45,9 +48,12 @@ def test_from_nothing_to_advice_and_a_game_against_a_bot(visit: Visit) -> None:
     page.mouse.move(*hex_at(page, "i18"), steps=4)
     page.mouse.up()
     expect(page.get_by_role("radio", name="Blue, settlements: 3 of 40")).to_be_checked()
+    wrong = page.get_by_role("region", name="What is wrong")
+    expect(wrong).to_contain_text("Oasis f18: this player is next to it")
+    wrong.get_by_role("button", name="Put right").click()
+    expect(page.get_by_text(FINE)).to_be_visible()
     page.keyboard.press("2")
     page.mouse.click(*hex_at(page, "d4"))
-    wrong = page.get_by_role("region", name="What is wrong")
     expect(wrong).to_contain_text("Nobody can build on d4: it’s a castle (B-3.2)")
     expect(page.locator(".wrong-hexes path")).to_have_count(1)
     ask = page.get_by_role("button", name="What would you play?")
@@ -73,9 +79,12 @@ def test_from_nothing_to_advice_and_a_game_against_a_bot(visit: Visit) -> None:
     blue = page.locator("details").filter(has=page.get_by_text("Blue"))
     blue.get_by_role("button", name=re.compile("Remove")).first.click()
     blue.get_by_role("combobox", name="Add: Hand").select_option("desert")
-    blue.get_by_role("combobox", name="Add: Location tiles").select_option(label="Oasis, f18")
+    expect(blue.get_by_role("combobox", name="State of Oasis, f18")).to_be_visible()
     blue.get_by_role("textbox", name="Gold collected during play").fill("4")
     blue.get_by_role("textbox", name="Gold collected during play").press("Enter")
+    expect(wrong).to_contain_text("No card has paid these 4 gold")
+    wrong.get_by_role("switch", name=re.compile("Made up")).click()
+    expect(page.get_by_text(FINE)).to_be_visible()
     expect(page.get_by_text("Build on desert, next to your settlements")).to_be_visible()
 
     ask.click()
@@ -150,7 +159,7 @@ def test_shared_as_a_link_a_picture_a_case_and_a_puzzle(visit: Visit, tmp_path: 
 
     page.get_by_role("button", name="New position").click()
     page.locator("input[type=file]").set_input_files(tmp_path / "case.json")
-    expect(page.get_by_role("radio", name="Blue, settlements: 1 of 40")).to_be_visible()
+    expect(page.get_by_role("radio", name="Blue, settlements: 39 of 40")).to_be_visible()
     page.get_by_role("button", name="Save as a puzzle").click()
     page.get_by_role("textbox", name="Name").fill("The last forest")
     with page.expect_download(timeout=THINKING_MS):
@@ -181,7 +190,7 @@ def test_what_is_no_position_is_refused_and_the_draft_stays(visit: Visit, tmp_pa
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("no position here")
     page.get_by_role("button", name="Back to my position").click()
-    expect(page.get_by_role("radio", name="Blue, settlements: 1 of 40")).to_be_visible()
+    expect(page.get_by_role("radio", name="Blue, settlements: 39 of 40")).to_be_visible()
 
 
 def test_from_a_game_of_ones_own_and_its_replay(visit: Visit) -> None:

@@ -89,7 +89,7 @@ def test_why_not(visit: Visit, api: Api) -> None:
     box = mountain.bounding_box()
     assert box is not None
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(player.page.get_by_text("Nobody can build on")).to_be_visible()
+    expect(player.page.locator(".hex-label")).to_contain_text("Nobody can build on")
 
 
 def test_keep_away_says_from_whom(visit: Visit, api: Api) -> None:
@@ -100,8 +100,8 @@ def test_keep_away_says_from_whom(visit: Visit, api: Api) -> None:
     box = player.hex(near).bounding_box()
     assert box is not None
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    said = player.page.get_by_text(re.compile(f"Keep away: {near} is next to Player 2’s house"))
-    expect(said).to_be_visible()
+    said = f"Keep away: {near} is next to Player 2’s house"
+    expect(player.page.locator(".hex-label")).to_contain_text(said)
 
 
 def reason_key(game: Any, action: str) -> str | None:

@@ -33,8 +33,15 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt --liftoff-only",  # no page lives long enough for its code to pay off
 ]
-PATIENCE_MS = 20_000  # a busy machine is slow; nobody waits for that long otherwise
+# Ends with the page, and whatever the page's policy is. The place of the land stays as it is.
+_NO_LAND = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".board-land > * { display: none; }");
+  document.adoptedStyleSheets.push(sheet);
+}"""
+PATIENCE_MS = 60_000  # a busy machine is slow; nobody waits for that long otherwise
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -69,6 +76,18 @@ class Visitor:
         """Open an address of the server."""
         self.page.goto(path)
         return self.page
+
+    def open(self, path: str) -> Page:
+        """Load a screen anew, even where only what comes after # is another.
+
+        It comes from an address of the same server: after any other, it would need a new process.
+        """
+        self.page.goto("/health")
+        return self.go(path)
+
+    def without_land(self) -> None:
+        """From now on the land isn't drawn, which takes longest, for who looks at words alone."""
+        self.context.add_init_script(_NO_LAND)
 
     def expect_fault(self, pattern: str) -> None:
         """From now on, what matches this is provoked by the test and no fault."""

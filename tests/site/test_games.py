@@ -54,8 +54,9 @@ def test_a_game_against_hard_without_a_network(visit: Visit, host: Host) -> None
     expect(page.get_by_role("slider", name="Step of the game")).to_be_visible()
 
 
-def test_winter_kingdom(visit: Visit, host: Host) -> None:
-    page = start(visit(), host)
+def test_winter_kingdom_then_everything_in_play_and_two_tabs(visit: Visit, host: Host) -> None:
+    ada = visit()
+    page = start(ada, host)
     page.get_by_role("button", name="Winter Kingdom").click()
     player = Player(page, random.Random(2))
     player.build(2)
@@ -64,11 +65,15 @@ def test_winter_kingdom(visit: Visit, host: Host) -> None:
     player.wait_for_turn()
     assert (player.log(), player.look().hexes.keys()) == before
     assert "built on" in before[0][0]
-
-
-def test_everything_in_play_with_a_hint_and_an_undo(visit: Visit, host: Host) -> None:
-    page = start(visit(), host)
+    page.get_by_role("link", name="hexholm").first.click()
     new_table(page, preset="Everything")
+    take_a_hint_and_undo(page)
+    page.get_by_role("link", name="hexholm").first.click()
+    page.get_by_role("button", name="Play now").click()
+    play_in_two_tabs(page, ada.context.new_page())
+
+
+def take_a_hint_and_undo(page: Page) -> None:
     player = Player(page, random.Random(3))
     expect(player.panel("Log").get_by_role("listitem")).to_have_count(1)
     begun = player.log()
@@ -82,6 +87,22 @@ def test_everything_in_play_with_a_hint_and_an_undo(visit: Visit, host: Host) ->
     panel.get_by_role("button", name="Play it").click()
     expect(panel).to_be_hidden()
     assert player.log() != begun
+
+
+def play_in_two_tabs(page: Page, tab: Page) -> None:
+    first = Player(page, random.Random(4))
+    first.wait_for_turn()
+    expect(page.locator(SETTLEMENT)).to_have_count(0)
+    tab.goto(page.url)
+    second = Player(tab, random.Random(5))
+    second.wait_for_turn()
+    first.build(2)
+    expect(tab.locator(SETTLEMENT)).to_have_count(2)
+    second.play_turn()
+    first.wait_for_turn()
+    expect(page.locator(SETTLEMENT)).to_have_count(len(second.settlements()))
+    assert len(second.settlements()) >= 6, "both turns were played, and only once"
+    assert first.log() == second.log()
 
 
 def test_an_expert_can_be_told_to_move_now(visit: Visit, tmp_path: Path) -> None:
@@ -99,22 +120,3 @@ def test_an_expert_can_be_told_to_move_now(visit: Visit, tmp_path: Path) -> None
         player.play_turn()  # whoever was stopped thinks again
         page.get_by_role("button", name="Move now").click()
         player.wait_for_turn()
-
-
-def test_two_tabs_on_one_game(visit: Visit, host: Host) -> None:
-    ada = visit()
-    page = start(ada, host)
-    page.get_by_role("button", name="Play now").click()
-    first = Player(page, random.Random(4))
-    first.wait_for_turn()
-    tab: Page = ada.context.new_page()
-    tab.goto(page.url)
-    second = Player(tab, random.Random(5))
-    second.wait_for_turn()
-    first.build(2)
-    expect(tab.locator(SETTLEMENT)).to_have_count(2)
-    second.play_turn()
-    first.wait_for_turn()
-    expect(page.locator(SETTLEMENT)).to_have_count(len(second.settlements()))
-    assert len(second.settlements()) >= 6, "both turns were played, and only once"
-    assert first.log() == second.log()

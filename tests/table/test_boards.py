@@ -7,7 +7,7 @@ import pytest
 
 import hexholm
 from hexholm import lands
-from hexholm.table.core.boards import MOST
+from hexholm.table.core.keepsakes import KINDS
 from hexholm.table.core.making import rematch_game, with_own
 from tests.table.helpers import Api, Data
 from tests.table.pocket.browser import Browser, Refused
@@ -30,7 +30,7 @@ def ask(api: Api, method: str, path: str, secret: str, body: Any = None) -> Data
 
 def keep(api: Api, secret: str, board: str, text: str, game: str = KINGDOM, at: int = 1) -> Data:
     body = {"game": game, "text": text, "at": at}
-    return ask(api, "PUT", f"/api/profile/boards/{board}", secret, body)
+    return ask(api, "PUT", f"/api/profile/kept/board/{board}", secret, body)
 
 
 def profile(api: Api) -> str:
@@ -100,19 +100,25 @@ def test_a_path_is_never_read(api: Api) -> None:
     assert "line 1" in made.json()["error"]["text"]
 
 
+def kept(api: Api, secret: str) -> list[Data]:
+    found: list[Data] = ask(api, "GET", "/api/profile/kept/board", secret)["kept"]
+    return found
+
+
 def test_a_profile_keeps_boards(api: Api) -> None:
     ada, bob = profile(api), profile(api)
-    assert ask(api, "GET", "/api/profile/boards", ada) == {"boards": []}
-    keep(api, ada, "b1", HALF, at=2)
-    kept = keep(api, ada, "b2", SIDE, WINTER, at=1)["boards"]
-    assert [one["id"] for one in kept] == ["b2", "b1"]
-    assert kept[1]["text"].splitlines()[1] == TOP
+    assert kept(api, ada) == []
+    assert keep(api, ada, "b1", HALF, at=2)["text"].splitlines()[1] == TOP
+    keep(api, ada, "b2", SIDE, WINTER, at=1)
+    assert [one["id"] for one in kept(api, ada)] == ["b2", "b1"]
     keep(api, ada, "b1", TAVERN.text, at=3)
-    assert keep(api, ada, "b2", SIDE, WINTER)["boards"][1]["text"] == TAVERN.text
-    assert ask(api, "GET", "/api/profile/boards", bob) == {"boards": []}
-    assert len(ask(api, "DELETE", "/api/profile/boards/b1", ada)["boards"]) == 1
+    keep(api, ada, "b2", SIDE, WINTER)
+    assert kept(api, ada)[1]["text"] == TAVERN.text
+    assert kept(api, bob) == []
+    assert ask(api, "DELETE", "/api/profile/kept/board/b1", ada) == {"deleted": True}
+    assert len(kept(api, ada)) == 1
     for wrong in ("x", "x.y"):
-        assert ask(api, "GET", "/api/profile/boards", wrong)["error"]["code"] == "bad-profile"
+        assert ask(api, "GET", "/api/profile/kept/board", wrong)["error"]["code"] == "bad-profile"
 
 
 def test_what_a_profile_does_not_keep(api: Api) -> None:
@@ -120,11 +126,13 @@ def test_what_a_profile_does_not_keep(api: Api) -> None:
     bad = keep(api, ada, "b1", "[mine]\nGG")["error"]
     assert bad["code"] == "bad-board"
     assert "line 2" in bad["text"]
-    assert keep(api, ada, "b1", "x" * 5000)["error"]["code"] == "bad-request"
-    for number in range(MOST):
+    assert keep(api, ada, "b1", "x" * 25_000)["error"]["code"] == "bad-request"
+    most = KINDS["board"].most
+    for number in range(most):
         keep(api, ada, f"b{number}", HALF)
-    assert keep(api, ada, "more", HALF)["error"]["code"] == "many-boards"
-    assert len(keep(api, ada, "b3", TAVERN.text)["boards"]) == MOST
+    assert keep(api, ada, "more", HALF)["error"]["code"] == "many-keepsakes"
+    keep(api, ada, "b3", TAVERN.text)
+    assert len(kept(api, ada)) == most
 
 
 def own_rows(state: Data) -> list[str]:
@@ -173,12 +181,12 @@ def test_the_door_in_a_browser_keeps_them_too() -> None:
         async with Browser().page() as page:
             secret = (await page.call("/api/profile", {"name": "Ada"}))["profile"]
             body = {"game": KINGDOM, "text": HALF, "at": 1}
-            at = "/api/profile/boards"
+            at = "/api/profile/kept/board"
             kept = await page.call(f"{at}/b1", body, secret=secret, method="PUT")
-            assert kept == await page.call(at, secret=secret)
-            assert len(kept["boards"]) == 1
+            assert await page.call(at, secret=secret) == {"kept": [kept]}
             gone = await page.call(f"{at}/b1", secret=secret, method="DELETE")
-            assert gone == {"boards": []}
+            assert gone == {"deleted": True}
+            assert await page.call(at, secret=secret) == {"kept": []}
             assert (await page.call("/api/sides/1s?seed=2"))["board"] == "F"
             text = lands.new_section("tavern", 6, name="tavern").text
             setup = {**FIRST, "own": [{"text": text}]}

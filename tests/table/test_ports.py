@@ -8,9 +8,9 @@ import pytest
 
 import hexholm
 from hexholm.table.core.ports import (
-    BoardRow,
     Conflict,
     Failed,
+    KeepsakeRow,
     ProfileRow,
     Row,
     Storage,
@@ -121,33 +121,39 @@ def _use(opened: Callable[[], Awaitable[Storage]]) -> None:
         rated = await storage.load("oak-river-7")
         assert rated is not None
         assert rated.table.ratings == {"number": 3, "turns": []}
-        await _use_boards(storage)
+        await _use_keepsakes(storage)
         await storage.close()
 
     asyncio.run(use())
 
 
-async def _use_boards(storage: Storage) -> None:
+async def _use_keepsakes(storage: Storage) -> None:
     people = storage.people
     for name in ("ada", "ada2"):
         await people.create(ProfileRow(name, name, None, None, 1))
-    assert await people.boards("ada") == []
-    mine = BoardRow("ada", "b1", "kingdom-builder", "[a]\n", 20)
-    older = BoardRow("ada", "b2", "winter-kingdom", "[b]\n", 10)
-    other = BoardRow("ada2", "b1", "kingdom-builder", "[c]\n", 5)
+    assert await people.keepsakes("ada") == []
+    mine = KeepsakeRow("ada", "b1", "kingdom-builder", "[a]\n", 20)
+    older = KeepsakeRow("ada", "b2", "winter-kingdom", "[b]\n", 10)
+    other = KeepsakeRow("ada2", "b1", "kingdom-builder", "[c]\n", 5)
     for row in (mine, older, other):
-        await people.keep_board(row)
-    assert await people.boards("ada") == [older, mine]
+        await people.keep_keepsake(row)
+    assert await people.keepsakes("ada") == [older, mine]
     changed = older._replace(text="[ä]\n", at=30)
-    await people.keep_board(changed)
-    assert await people.boards("ada") == [mine, changed]
-    await people.drop_board("ada", "b1")
-    await people.drop_board("ada", "never-there")
-    assert await people.boards("ada") == [changed]
+    await people.keep_keepsake(changed)
+    assert await people.keepsakes("ada") == [mine, changed]
+    await people.drop_keepsake("ada", "board", "b1")
+    await people.drop_keepsake("ada", "board", "never-there")
+    assert await people.keepsakes("ada") == [changed]
+    result = changed._replace(kind="result", text="{}", at=40)  # the same id, another kind
+    await people.keep_keepsake(result)
+    assert await people.keepsakes("ada") == [changed, result]
+    await people.drop_keepsake("ada", "result", result.id)
+    assert await people.keepsakes("ada") == [changed]
+    await people.keep_keepsake(result)
     await people.delete("ada")
-    await people.keep_board(mine)  # its profile has just been deleted
-    assert await people.boards("ada") == []
-    assert await people.boards("ada2") == [other]
+    await people.keep_keepsake(mine)  # its profile has just been deleted
+    assert await people.keepsakes("ada") == []
+    assert await people.keepsakes("ada2") == [other]
 
 
 def inside() -> Thinkers:

@@ -3,6 +3,7 @@
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -185,3 +186,22 @@ async def test_a_profile_on_every_server() -> None:
             await here.profiles.open(made["profile"])
         caller = await calls.call(here, name, [secrets[1]])
         assert caller.rights.seats == (1,)
+
+
+def test_results_shelf_and_set_ups_are_kept(api: Api) -> None:
+    """Whatever an object holds; what isn't one, or of no known kind, is refused in words."""
+    secret = api.post("/api/profile", {"name": "Ada"}).json()["profile"]
+    headers = {"Authorization": f"Bearer {secret}"}
+    body = {"game": "kingdom-builder", "text": '{"day": "2026-11-18"}', "at": 7}
+
+    def ask(method: str, path: str, **given: Any) -> Any:
+        return api.client.request(method, f"/api/profile/kept/{path}", headers=headers, **given)
+
+    for kind in ("result", "shelf", "setup"):
+        assert ask("PUT", f"{kind}/a", json=body).json() == {"id": "a", **body}
+        assert ask("GET", kind).json() == {"kept": [{"id": "a", **body}]}
+    assert ask("DELETE", "result/a").json() == {"deleted": True}
+    assert [len(ask("GET", kind).json()["kept"]) for kind in ("result", "setup")] == [0, 1]
+    for path, text in (("result/b", "[1]"), ("result/b", "{"), ("diary/b", "{}")):
+        refused = ask("PUT", path, json={**body, "text": text})
+        assert refused.json()["error"]["code"] == "bad-keepsake"

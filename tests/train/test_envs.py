@@ -1,5 +1,6 @@
 """The environments hold to PettingZoo's and Gymnasium's contracts, in both games and all boxes."""
 
+import copy
 import random
 from typing import Any
 
@@ -16,7 +17,7 @@ from hexholm.kingdom import registry
 from hexholm.library import GAMES, kind_of
 from hexholm.texts import Told
 from hexholm.train import IDS, SeatEnv, TableEnv
-from hexholm.train.layout import Look
+from hexholm.train.look import Look
 
 SETUPS: dict[str, dict[str, Any]] = {
     "base": {"players": 2},
@@ -73,6 +74,52 @@ def test_what_is_hidden_makes_no_difference(setup: dict[str, Any], players: int)
             other = looked_at(Sight(game, seat).imagine(rng)).observe(seat)
             for part, array in seen.items():
                 assert np.array_equal(array, other[part]), (part, seed, seat)
+
+
+@EACH_SETUP
+def test_who_has_watched_a_game_sees_what_a_newcomer_sees(setup: dict[str, Any]) -> None:
+    """Only what changes is written again: nothing may stay behind, after an undo neither."""
+    rng = random.Random(5)
+    for seed in range(3):
+        game: Game = hexholm.new_game(**setup, seed=seed)
+        watched = looked_at(game)
+        while not game.over:
+            game.play(game.options.pick(rng.random()))
+            if rng.random() < 0.1 and game.can_undo:
+                game.undo()
+            seat = rng.randrange(game.seats)
+            seen, new = watched.observe(seat), looked_at(game).observe(seat)
+            for part, array in seen.items():
+                assert np.array_equal(array, new[part]), (part, seed, game.log)
+
+
+@EACH_SETUP
+def test_a_copy_is_played_on_by_itself(setup: dict[str, Any]) -> None:
+    """Tree searches copy environments."""
+    env = TableEnv(**setup)
+    env.reset(seed=2)
+    env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
+    other = copy.deepcopy(env)
+    before = env.observe(env.agent_selection)
+    for _ in range(20):
+        seen = other.last()[0]
+        other.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    after = env.observe(env.agent_selection)
+    assert all(np.array_equal(before[part], after[part]) for part in before)
+    assert len(other.look.game.log) == len(env.look.game.log) + 20
+
+
+def test_observations_are_the_callers_own() -> None:
+    look = looked_at(hexholm.new_game(seed=1))
+    first = look.observe(0)
+    kept = {part: array.copy() for part, array in first.items()}
+    for array in look.observe(0).values():
+        array[...] = 1
+    look.game.play(look.game.options[0])
+    again = looked_at(look.game).observe(0)
+    for part, array in look.observe(0).items():
+        assert np.array_equal(array, again[part])
+        assert np.array_equal(first[part], kept[part])
 
 
 @EACH_SETUP

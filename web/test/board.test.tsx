@@ -1,5 +1,7 @@
+import { signal } from "@preact/signals";
 import { render } from "preact";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Board } from "../src/board/Board";
 import {
   arranged,
   besideRow,
@@ -17,6 +19,12 @@ import { Places } from "../src/board/Places";
 import type { BoardData, HexData, Picture } from "../src/net/protocol";
 import { COLOURS, drawn } from "../src/ui/art";
 import { fixture, reached } from "./fixture";
+
+/** An observer that has nothing to tell yet. */
+class Silent {
+  observe(): void {}
+  disconnect(): void {}
+}
 
 const WIDTHS = [4, 5, 6, 5, 4];
 const main = fixture().board as BoardData;
@@ -47,6 +55,31 @@ describe("the island", () => {
     expect(arranged(map, { width: 390, height: 500 })).toBe(map.below);
     expect(arranged(new HexMap(main), { width: 390, height: 500 }).board).toBe(main);
     expect(map.below.board.width).toBe(41);
+  });
+
+  it("lies where it stays when it is first seen", async () => {
+    vi.stubGlobal("ResizeObserver", Silent);
+    const root = document.createElement("div");
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500);
+    render(
+      <Board
+        map={map}
+        picture={fixture().picture as Picture}
+        seats={[]}
+        aim={signal(null)}
+        describe={({ name }) => name}
+        label={() => null}
+      />,
+      root,
+    );
+    await Promise.resolve();
+    const { x, y, width, height } = frameOf(map.below);
+    const seen = root.querySelector(".board-play")?.getAttribute("viewBox");
+    expect(seen).toBe(`${x} ${y} ${width} ${height}`);
+    render(null, root);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it("keeps its shape and touches the board nowhere", () => {

@@ -136,7 +136,7 @@ describe("my boards", () => {
       asked.push({ method, path, body });
       const told = path.endsWith("/check")
         ? { text: body.text, playable: true, problems: [] }
-        : { boards: there };
+        : { kept: there };
       return new Response(JSON.stringify(told));
     });
   });
@@ -159,13 +159,13 @@ describe("my boards", () => {
   });
 
   it("stay in the browser, and come back after they were deleted", async () => {
-    const { addBoard, dropBoard, restoreBoard } = await mine();
+    const { addBoard, dropBoard, keepBoard } = await mine();
     const board = addBoard(tavern, TEXT, true);
     const again = await mine();
     expect(again.find(board.id)?.text).toBe(TEXT);
     dropBoard(board.id);
     expect((await mine()).myBoards()).toEqual([]);
-    restoreBoard(board);
+    keepBoard(board);
     expect((await mine()).find(board.id)?.usable).toBe(true);
   });
 

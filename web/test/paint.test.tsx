@@ -52,6 +52,8 @@ describe("the board", () => {
         clientY: y,
         pointerId: 1,
         pointerType: "mouse",
+        isPrimary: (more.pointerId ?? 1) === 1,
+        buttons: kind === "pointerup" ? 0 : 1,
         bubbles: true,
         ...more,
       }),
@@ -140,6 +142,16 @@ describe("the board", () => {
     point("pointermove", "d3");
     point("pointercancel", "d3");
     expect(ended()).toEqual(["dropped c3 d3"]);
+  });
+
+  it("is painted again after a press that was let go elsewhere", () => {
+    point("pointerdown", "c3");
+    point("pointermove", "g7", { buttons: 0 });
+    point("pointermove", "k9", { buttons: 0 });
+    point("pointerdown", "c5");
+    point("pointerdown", "c7");
+    point("pointerup", "c7");
+    expect(ended()).toEqual(["dropped c3", "dropped c5", "done c7"]);
   });
 
   it("is painted by keys: one hex, or on the way with Shift", () => {

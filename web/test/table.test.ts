@@ -57,6 +57,26 @@ describe("a table", () => {
     expect(table.refusal.value?.code).toBe("illegal");
   });
 
+  it("plays hexes picked early once the answers are there, as long as they may be played", () => {
+    const { table, sent } = open();
+    const state = fixture();
+    const [first, second, third, last] = state.legal?.hexes.build ?? [];
+    const plays = () => sent.filter((one) => one.type === "play").map(({ action }) => action);
+    table.receive(state);
+    for (const hex of [first, second, third, last]) table.play(`build ${hex}`);
+    expect(plays()).toEqual([`build ${first}`]);
+    const next = following(state, 0, `build ${first}`);
+    table.receive(next);
+    expect(plays()).toEqual([`build ${first}`, `build ${second}`]);
+
+    const full = following(next, 0, `build ${second}`);
+    table.receive({ ...full, legal: { hexes: {}, others: ["end"] } });
+    table.play("end");
+    table.play("end");
+    table.receive(following(full, 0, "end"));
+    expect(plays()).toEqual([`build ${first}`, `build ${second}`, "end"]);
+  });
+
   it("keeps why it was turned away until it gets in", () => {
     const { table, options } = open();
     table.receive({ type: "refused", code: "too-many", text: "Too many tabs." });
@@ -102,10 +122,13 @@ describe("a table", () => {
   });
 
   it("answers why-questions to whoever asked", async () => {
-    const { table } = open();
+    const { table, sent, options } = open();
     table.receive(fixture());
     const asked = table.why("build a1");
     const reason = { rule: "B-3.1", key: "occupied", text: "a1 is occupied", args: { hex: "a1" } };
+    options.onLink("lost");
+    options.onLink("open");
+    expect(sent.filter((one) => one.type === "why")).toHaveLength(2); // the answer may be lost
     table.receive({ type: "why", action: "build a1", reason });
     expect(await asked).toEqual(reason);
   });

@@ -131,17 +131,17 @@ def _measurements() -> list[_Measurement]:
         return lambda: [middle.copy().legal_actions() for _ in range(_BATCH)]
 
     return [
-        _Measurement("base-random", PER_SECOND, 1000, 2500, _games("random")),
-        _Measurement("base-bare", PER_SECOND, 1000, 2500, _bare_games),
+        _Measurement("base-random", PER_SECOND, 1500, 2500, _games("random")),
+        _Measurement("base-bare", PER_SECOND, 1500, 2500, _bare_games),
         _Measurement("base-greedy", PER_SECOND, None, None, _games("greedy")),
         _Measurement("base-quick", PER_SECOND, None, None, _quick_games),
         *_compiled(),
-        _Measurement("all-random", PER_SECOND, 150, 400, _all_boxes("random")),
+        _Measurement("all-random", PER_SECOND, 400, None, _all_boxes("random")),
         _Measurement("all-greedy", PER_SECOND, None, None, _all_boxes("greedy")),
-        _Measurement("winter-random", PER_SECOND, 200, None, _winter_games),
+        _Measurement("winter-random", PER_SECOND, 330, None, _winter_games),
         *_environments(),
-        _Measurement("copy", MICROSECONDS, 5, 2, copies, _BATCH),
-        _Measurement("score", MICROSECONDS, 40, 16, scores, len(ends)),
+        _Measurement("copy", MICROSECONDS, 3, 2, copies, _BATCH),
+        _Measurement("score", MICROSECONDS, 16, None, scores, len(ends)),
         _Measurement("new", MICROSECONDS, None, None, new_games),
         _Measurement("legal", MICROSECONDS, None, None, lists, _BATCH),
     ]
@@ -204,14 +204,7 @@ def _environments() -> list[_Measurement]:
     tables["env-all"] = {"preset": "everything", "players": 4}
     tables["env-winter"] = {"game": WinterKingdom.name, "players": 4}
     found = [
-        _Measurement(
-            what,
-            STEPS,
-            40_000 if not setup else None,
-            None,
-            partial(pace.table, **setup),
-            pace.STEPS,
-        )
+        _Measurement(what, STEPS, 40_000, None, partial(pace.table, **setup), pace.STEPS)
         for what, setup in tables.items()
     ]
     if library():

@@ -7,7 +7,7 @@ import hexholm
 from hexholm.cli import files
 from hexholm.cli.options import Line, Source, To, option
 from hexholm.game import SaveError
-from hexholm.position.cases import note_of, open_case, pack_draft
+from hexholm.position.cases import note_of, open_case
 from hexholm.position.editing import Edited, look_at, written
 from hexholm.table.core.making import read_text
 
@@ -28,8 +28,7 @@ def edit(
         print(note)
     for problem in found.problems:
         print(problem.text)
-    text = pack_draft(found.data) if found.problems else found.game.text()
-    serve(port=port, data=data, open_browser=open_browser, path=f"/position#{text}")
+    serve(port=port, data=data, open_browser=open_browser, path=f"/position#{found.text}")
 
 
 def _read(source: str, to: int | None, line: int | None) -> tuple[Edited, str]:

@@ -7,7 +7,7 @@ the engine says what it is worth: a count is a finished game.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from hexholm.counting.checking import Problem, check, unlikely
+from hexholm.counting.checking import Problem, check, standing, unlikely
 from hexholm.counting.things import CountError, Entered, Thing, read_seats
 from hexholm.game import Contribution, Game
 from hexholm.library import kind_of, load_game, new_game
@@ -83,7 +83,7 @@ def count(
     ...     seats=[{"settlements": "a1 b1 c1"}, {"settlements": "a1 d2"}],
     ... )
     >>> [score["knights"] for score in found.scores], [str(one) for one in found.problems][0]
-    ([6, 2], 'Two pieces on a1.')
+    ([6, 2], 'Two pieces on a1')
     """
     kind = kind_of(game)
     door = kind.at("counting")
@@ -98,7 +98,7 @@ def count(
         finished,
         things,
         [_left(things, seat) for seat in entered],
-        [*problems, *unlikely(empty, things, entered)],
+        [*problems, *standing(finished), *unlikely(empty, things, entered)],
         door.missing(empty, {key: value for key, value in setup.items() if value is not None}),
         door.choices(empty),
         {card: list(_contests(finished, door, some)) for card, some in door.contests(finished)},

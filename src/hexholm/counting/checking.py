@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from hexholm.counting.things import Entered, Thing
 from hexholm.game import Game
 from hexholm.hexes import singles
+from hexholm.possible import on_board
 from hexholm.texts import Message, say
 
 
@@ -55,7 +56,7 @@ def _places(
         elif bad:
             first = bad & -bad
             told = {"hex": grid.names[first], "ground": game.board.ground(first), **thing.called}
-            special = "count-special" if door.is_special(game, first) else "count-ground"
+            special = "count-special" if door.is_special(game, first) else "impossible-ground"
             yield Problem(Message(special, told), *about)
         elif twice:
             yield Problem(Message("count-twice", {"hex": grid.names[twice[0]]}), *about)
@@ -102,6 +103,11 @@ def _rows(game: Game, thing: Thing, entered: Sequence[Entered]) -> Iterator[Prob
                 yield Problem(told, game.name, seat, thing.key)
         mine.places[thing.key] = [row for row in mine.places[thing.key] if row not in taken]
         taken |= set(mine.places[thing.key])
+
+
+def standing(game: Game) -> list[Problem]:
+    """Pieces that can't stand as they do, though each of them could stand alone."""
+    return [Problem(*fault[:5]) for fault in on_board(game)]
 
 
 def unlikely(game: Game, things: Sequence[Thing], entered: Sequence[Entered]) -> list[Problem]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from hexholm import tasks
 from hexholm.counting.things import Entered, Thing
 from hexholm.game import Data
 from hexholm.hexes import Hexset
@@ -11,7 +10,6 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.kinds import Piece
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, SETTLEMENTS
 from hexholm.kingdom.registry import (
-    ACTIONS,
     CAMPS,
     CARDS,
     PARTS,
@@ -21,7 +19,7 @@ from hexholm.kingdom.registry import (
     TASKS,
     TREASURES,
 )
-from hexholm.tasks import Task
+from hexholm.possible.kingdom import lands
 
 SHARED: Final = "B-7.5"
 SUPPLY: Final = "settlements"
@@ -29,11 +27,19 @@ SUPPLY: Final = "settlements"
 
 def things(g: KingdomBuilder) -> list[Thing]:
     """Settlements, the pieces of the locations, and what cards and tiles paid during play."""
-    lands = _lands(g)
-    land = lands.pop(SETTLEMENT)
+    land = lands(g)
     return [
-        Thing(SUPPLY, "hexes", "piece", SETTLEMENT, "house", SETTLEMENTS, where=land, ends=True),
-        *(_piece(PIECES[kind], where) for kind, where in lands.items()),
+        Thing(
+            SUPPLY,
+            "hexes",
+            "piece",
+            SETTLEMENT,
+            "house",
+            SETTLEMENTS,
+            where=land[SETTLEMENT],
+            ends=True,
+        ),
+        *(_piece(PIECES[kind], land[kind]) for kind in land if kind in PIECES),
         *_of_cards(g),
         *(_treasure(g, name) for name in TREASURES if g.in_play.camps),
     ]
@@ -67,23 +73,6 @@ def _treasure(g: KingdomBuilder, name: str) -> Thing:
     most, gold = min(CAMPS.count(name), len(g.in_play.camps)), TREASURES[name]
     art = f"nomad-{name}"
     return Thing(name, "number", "tile", name, art, most, most, goes="gold", worth=gold)
-
-
-def _lands(g: KingdomBuilder) -> dict[str, Hexset]:
-    """By kind of piece: where one can come to stand in this game (L-note-1)."""
-    names = [name for site, name in g.board.site_names.items() if site in g.board.grid.names]
-    names += [*g.in_play.tileless, *(CAMPS if g.in_play.camps else ())]
-    found = {SETTLEMENT: g.board.buildable}
-    trial = g.copy()
-    for extra in (ACTIONS[name] for name in dict.fromkeys(names) if name in ACTIONS):
-        if type(extra).land is not tasks.Extra.land and extra.kind in (SETTLEMENT, *PIECES):
-            task = Task(extra.name, 0, note=next(iter(g.deck)))
-            trial.tasks = (task,)
-            found[extra.kind] = found.get(extra.kind, 0) | extra.land(trial, task)
-    for kind in g.in_play.movable:
-        if kind in found:
-            found[kind] |= found[SETTLEMENT]  # A-12c: moved as settlements are
-    return found
 
 
 def is_special(g: KingdomBuilder, hex_: Hexset) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from hexholm.counting.things import Entered, Thing
 from hexholm.game import Data
 from hexholm.hexes import Hexset, singles
+from hexholm.possible.winter import lands
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS
 from hexholm.winter.picture import FORT, HOUSE
@@ -16,7 +17,7 @@ SHARED: Final = "W-10"
 
 def things(g: WinterKingdom) -> list[Thing]:
     """Houses and forts; coins pay nothing at the end."""
-    where = g.board.land | g.board.grounds["mountain"]
+    where = lands(g)
     return [
         Thing("houses", "hexes", "piece", "house", HOUSE, HOUSES, where=where, ends=True),
         Thing("forts", "hexes", "piece", "fort", FORT, FORTS, where=where, ends=True),
@@ -26,7 +27,7 @@ def things(g: WinterKingdom) -> list[Thing]:
 
 def is_special(g: WinterKingdom, hex_: Hexset) -> bool:
     """Whether nothing ever stands on a hex."""
-    return not hex_ & (g.board.land | g.board.grounds["mountain"])
+    return not hex_ & lands(g)
 
 
 def player(things: Sequence[Thing], entered: Entered) -> Data:

@@ -83,6 +83,7 @@ def tiles(g: "KingdomBuilder", seat: int) -> Data | None:
             {"name": name, "from": None},
             art=f"location-{name}",
             is_many=True,
+            made_up=not g.held[seat] & ~board.sites,
         )
         for name in (*here, *(name for name in EXTRAS if name not in here))
     ]

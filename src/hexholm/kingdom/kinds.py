@@ -52,6 +52,8 @@ class Extra(tasks.Extra["KingdomBuilder"]):
     """The kind of piece it sets down."""
     number: int = 0
     """How many of these each player has, where they aren't settlements."""
+    opens: tuple[str, ...] = ()
+    """Grounds that it lets another action build on."""
     interrupts: bool = False
     """Whether a nomad tile can be used in the middle of the mandatory action or of a task."""
     fields: ClassVar[tuple["Field", ...]] = ()
@@ -81,6 +83,10 @@ class Passive(Extra):
 
     is_passive = True
     by_itself = "always"
+
+    def __init__(self, name: str, rule: str = "", *, opens: tuple[str, ...] = ()) -> None:
+        super().__init__(name, rule)
+        self.opens = opens
 
     def can(self, g: "KingdomBuilder") -> bool:
         """Never."""

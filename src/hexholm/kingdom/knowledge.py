@@ -37,6 +37,8 @@ class Location(NamedTuple):
     """What a pair of them brings besides, in a whole game."""
     once: Callable[[KingdomBuilder, int], float] | None = None
     """Its gold for a seat as long as the game lasts, where that doesn't shrink with the time."""
+    overlooked: float = 0.0
+    """Gold in a whole game beyond what quick players make of it; learned from games."""
 
 
 class Nomad(NamedTuple):
@@ -44,6 +46,8 @@ class Nomad(NamedTuple):
 
     value: float = 2.0
     """Its gold in the next turn."""
+    overlooked: float = 0.0
+    """Gold beyond what quick players make of it; learned from games."""
 
 
 class Card(NamedTuple):

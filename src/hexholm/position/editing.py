@@ -4,16 +4,21 @@ A position that can't be is still looked at as far as possible: what a problem i
 and the rest is read again.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final, NamedTuple
 
 from hexholm.game import FORMAT, VERSION, Data, Game, SaveError
 from hexholm.library import kind_of, load_game
+from hexholm.position.cases import pack_draft
+from hexholm.possible import Fault, impossible, on_board
+from hexholm.reading import a_flag
 from hexholm.texts import Message, spoken
 
 MOST: Final = 12
 """So many problems are told at once."""
+MADE_UP: Final = "made_up"
+"""The key of a position that no game has to lead to: for study."""
 _NAMING: Final = ("hex", "terrain", "name")
 """The arguments by which a message names one thing of several."""
 
@@ -43,6 +48,14 @@ class Edited(NamedTuple):
     """The game there, without what the problems are about."""
     data: Data
     problems: list[Problem]
+    mended: Data | None = None
+    """The same with all that follows from the rest, where that would solve problems."""
+
+    @property
+    def text(self) -> str:
+        """In one line, for a link: also where it can't be, or no game leads to it."""
+        is_plain = not (self.problems or self.data.get(MADE_UP))
+        return self.game.text() if is_plain else pack_draft(self.data)
 
 
 def written(game: Game) -> Data:
@@ -66,7 +79,9 @@ def _is_same(game: Game, data: Data) -> bool:
 def look_at(data: Mapping[str, Any]) -> Edited:
     """The game at a position, with everything that is wrong with it.
 
-    `SaveError` where it is too far from a position to say more.
+    What no game can lead to is wrong, too, unless the data says that the position is made up
+    (`MADE_UP`): then it only has to be one that can be played on. `SaveError` where it is too far
+    from a position to say more.
 
     >>> import hexholm
     >>> data = written(hexholm.new_game(preset="first-game", seed=1))
@@ -76,8 +91,15 @@ def look_at(data: Mapping[str, Any]) -> Edited:
     ...     print(problem.seat, problem.text)
     0 Nobody can build on d4: it’s a castle (B-3.2)
     1 There are two pieces on g18 (B-3.1)
+    >>> data["players"][0]["settlements"], data["players"][1]["settlements"] = ["g18"], []
+    >>> found = look_at(data)
+    >>> print(found.problems[0].text)
+    Oasis f18: this player is next to it, so they have taken its tile (B-4.1)
+    >>> look_at(found.mended).problems
+    []
     """
     whole = {key: value for key, value in data.items() if key not in ("log", "start", "past")}
+    made_up = a_flag(whole, MADE_UP)
     whole["log"] = []
     rest: Data = deepcopy(whole)
     problems: list[Problem] = []
@@ -89,13 +111,31 @@ def look_at(data: Mapping[str, Any]) -> Edited:
             if len(problems) == MOST or not _leave_out(rest, error):
                 raise
             problems.append(_problem(error, whole))
-    if not problems:
-        return Edited(game, written(game), [])
-    del whole["log"]
-    return Edited(game, whole, problems)
+    if problems:
+        # what was left out may be all that is missing elsewhere: only the board is looked at
+        problems += _told([] if made_up else on_board(game), problems)
+        del whole["log"]
+        return Edited(game, whole, problems)
+    now = written(game) | ({MADE_UP: True} if made_up else {})
+    faults = [] if made_up else impossible(game)
+    return Edited(game, now, _told(faults, ()), _mended(now, faults))
 
 
-def edits(game: Game) -> Iterator[Data]:
+def _told(faults: Sequence[Fault], before: Sequence[Problem]) -> list[Problem]:
+    return [Problem(*one[:5]) for one in faults[: MOST - len(before)]]
+
+
+def _mended(data: Data, faults: Sequence[Fault]) -> Data | None:
+    mends = [one.mend for one in faults if one.mend]
+    if not mends:
+        return None
+    found = deepcopy(data)
+    for mend in mends:
+        mend(found)
+    return found
+
+
+def edits(game: Game, *, made_up: bool = False) -> Iterator[Data]:
     """Each thing that can be edited: where it stands in the data, and what it can be."""
     position = game.position()
     for field in kind_of(game).at("position").fields(game):
@@ -103,7 +143,20 @@ def edits(game: Game) -> Iterator[Data]:
             edit = field.edit and field.edit(game, seat or 0)
             if edit:
                 entry = position["turn"] if field.place == "turn" else position
-                yield {"place": field.place, "key": field.key, "seat": seat, **_now(edit, entry)}
+                now = _now(_offered(edit, made_up=made_up), entry)
+                yield {"place": field.place, "key": field.key, "seat": seat, **now}
+
+
+def _offered(edit: Data, *, made_up: bool) -> Data:
+    """What no game leads to is offered for made-up positions only."""
+    if "choices" not in edit:
+        return edit
+    offered = [
+        {key: value for key, value in one.items() if key != MADE_UP}
+        for one in edit["choices"]
+        if made_up or not one.get(MADE_UP)
+    ]
+    return {**edit, "choices": offered}
 
 
 def _now(edit: Data, entry: Data) -> Data:

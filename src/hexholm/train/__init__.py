@@ -17,7 +17,8 @@ from typing import Any, Final
 import gymnasium
 
 from hexholm.train.aec import TableEnv
-from hexholm.train.layout import Layout, Look
+from hexholm.train.layout import Layout
+from hexholm.train.look import Look
 from hexholm.train.native import NativeBatch
 from hexholm.train.seat import SeatEnv
 from hexholm.train.vector import VectorGames

@@ -7,7 +7,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from hexholm.train.deals import SEEDS, Deals, Reward, play, rewards
-from hexholm.train.layout import Layout, Look, Observation
+from hexholm.train.layout import Layout
+from hexholm.train.look import Look, Observation
 from hexholm.train.rendering import MODES, Pixels, drawn
 
 

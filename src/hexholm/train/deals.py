@@ -5,7 +5,8 @@ from typing import Any, Literal
 from hexholm.game import Game
 from hexholm.library import kind_of, new_game
 from hexholm.texts import Told
-from hexholm.train.layout import Layout, Look
+from hexholm.train.layout import Layout
+from hexholm.train.look import Look
 
 Reward = Literal["win", "lead"]
 """What a seat gets at the end: 1 for a win and -1 for a loss, or the gold it is ahead."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from hexholm.train.deals import SEEDS, Deals, Reward, play, rewards
-from hexholm.train.layout import Layout, Observation
+from hexholm.train.layout import Layout
+from hexholm.train.look import Observation
 from hexholm.train.seat import SeatEnv
 
 _NEXT: Final = 6364136223846793005

@@ -20,8 +20,8 @@ from hexholm.game import SetupError
 from hexholm.kingdom import KingdomBuilder
 from hexholm.library import new_game
 from hexholm.texts import Told
+from hexholm.train.cells import joined
 from hexholm.train.kingdom import KingdomLayout, layout
-from hexholm.train.layout import joined
 
 BOARDS: Final = 64
 Words = NDArray[np.uint32]
@@ -85,7 +85,7 @@ class NativeBatch:
         # Everybody's hand is in the deck, from which it will be dealt.
         first = np.frombuffer(b"".join(position_bytes(game, -1) for game in deals), np.uint8)
         planes = np.frombuffer(
-            b"".join(joined(sets, self.layout.set_size) for sets, _ in stills), np.uint8
+            b"".join(joined(sets, self.layout.cells) for sets, _ in stills), np.uint8
         )
         numbers = np.frombuffer(b"".join(told for _, told in stills), np.uint8)
         self._address = self._library.batch_new(

@@ -26,8 +26,8 @@ def table(**setup: Any) -> Callable[[], None]:
             if is_over:
                 env.reset()
                 seen = env.observe(env.agent_selection)
-            legal = np.flatnonzero(seen["action_mask"].view(bool))
-            env.step(int(legal[int(chance() * len(legal))]))
+            (legal,) = seen["action_mask"].view(bool).nonzero()
+            env.step(legal.item(int(chance() * len(legal))))
 
     return steps
 

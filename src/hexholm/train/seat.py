@@ -9,7 +9,8 @@ import numpy as np
 from hexholm.bots import Bot, Sight, make_bot
 from hexholm.texts import Told
 from hexholm.train.deals import SEEDS, Deals, Reward, is_legal, play, rewards
-from hexholm.train.layout import Layout, Look, Observation
+from hexholm.train.layout import Layout
+from hexholm.train.look import Look, Observation
 from hexholm.train.rendering import MODES, Pixels, drawn
 
 ILLEGAL: Final = -1.0

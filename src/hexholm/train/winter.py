@@ -3,12 +3,17 @@
 from functools import cache
 from typing import Final
 
+from hexholm.fields import MOVER, OWNER
 from hexholm.game import END, Action
 from hexholm.hexes import Hexset
-from hexholm.train.layout import MOST, NO_TASK, Layout, Tally, by_seat, one_hot
+from hexholm.train import telling
+from hexholm.train.layout import Layout
+from hexholm.train.parts import Number, Numbers, Part, Plane, SeatPlanes
+from hexholm.train.telling import named
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import DIRECTIONS, GROUNDS, PLACES, TERRAINS
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
+from hexholm.winter.fields import FIELDS
 from hexholm.winter.inplay import ACTIONS, USABLE
 from hexholm.winter.turn import BUY, DONE, SELL
 
@@ -25,17 +30,6 @@ class WinterLayout(Layout[WinterKingdom]):
 
     def __init__(self, players: int) -> None:
         talents, cards = (*TALENTS,), (COMMON.name, *TALENTS)
-        self._talents_of, self._tokens_of = Tally(talents), Tally(TOKENS)
-        self._hand_of = Tally(TERRAINS)
-        self._seat_of = [one_hot(seat, players) for seat in range(players)]
-        self._nobody = bytes(players)
-        self._around = [(*range(seat, players), *range(seat)) for seat in range(players)]
-        self._task_of = {name: one_hot(n, len(ACTIONS)) for n, name in enumerate(ACTIONS)}
-        self._task_of[""] = bytes(len(ACTIONS))
-        self._terrain_of = {name: one_hot(n, len(TERRAINS)) for n, name in enumerate(TERRAINS)}
-        self._terrain_of[""] = bytes(len(TERRAINS))
-        self._step_of = {name: one_hot(n, len(STEPS)) for n, name in enumerate(STEPS)}
-        self._step_of[""] = bytes(len(STEPS))
         super().__init__(
             players=players,
             rows=ROWS,
@@ -47,12 +41,18 @@ class WinterLayout(Layout[WinterKingdom]):
                 *(Action("upgrade", name) for name in talents),
                 *(Action("repeat", name) for name in cards),
             ],
-            planes=[
-                *("board", *GROUNDS),
-                *("free", "open", "terrain", "line of this turn", "lifted", "where it began"),
-                *by_seat(players, ("houses", "forts")),
+            still_planes=["board", *GROUNDS],
+            planes=_planes(players),
+            still_numbers=[
+                *named("card in play", CARDS),
+                *named("economy", ECONOMY),
+                *named("twist", TWISTS),
+                *named("direction", DIRECTIONS),
+                *named("top board", _OUTER),
+                *named("bottom board", _OUTER),
             ],
-            vector=_vector_names(players),
+            numbers=[*_of_turn(players), *_of_seats(players)],
+            fields=FIELDS,
         )
 
     def fits(self, game: WinterKingdom) -> bool:
@@ -72,72 +72,73 @@ class WinterLayout(Layout[WinterKingdom]):
         ]
         return [game.board.grid.all, *(grounds[kind] for kind in GROUNDS)], bytes(numbers)
 
-    def moving(self, game: WinterKingdom, seat: int) -> tuple[list[Hexset], bytes]:
-        """Buildings, talents, hands and the turn."""
-        players, player = self.players, game.player
-        task = game.tasks[-1] if game.tasks else NO_TASK
-        talents_of = self._talents_of
-        terrain = game.board.grounds[game.terrain] if game.terrain else 0
-        sets = [game.free, game.open, terrain, game.line, task.lifted, task.origin]
-        numbers = [
-            bytes(
-                [
-                    *(game.left, game.begun, game.built, game.last_round, game.ended),
-                    *(task.left, sum(game.deck.values()), min(game.count, MOST)),
-                ]
-            ),
-            self._nobody if player is None else self._seat_of[(player - seat) % players],
-            self._terrain_of[game.card],
-            self._terrain_of[game.terrain],
-            self._step_of[game.step],
-            self._task_of[task.by],
-            bytes([game.discards[terrain] for terrain in TERRAINS]),
-            self._tokens_of[game.used],
-            talents_of[game.fresh],
-            talents_of[game.new_lower],
-            talents_of[game.talents[seat]],
-        ]
-        around, coins, hands = self._around[seat], game.coins, game.hands
-        for own in (game.houses, game.forts):
-            sets += own[seat:] + own[:seat]
-        for left in (game.house_supply, game.fort_supply, game.out, game.out_forts):
-            numbers.append(bytes(left[seat:] + left[:seat]))
-        bought, upgraded, talents = game.bought, game.upgraded, game.talents
-        numbers += (
-            bytes([min(coins[n], MOST) for n in around]),
-            bytes([len(talents[n]) for n in around]),
-            bytes([len(hands[n]) for n in around]),
-            *[self._hand_of[hands[n] if n in (seat, player) else ()] for n in around],
-            *[talents_of[bought[n]] for n in around],
-            *[talents_of[upgraded[n]] for n in around],
-        )
-        return sets, b"".join(numbers)
+    def shown(self, game: WinterKingdom) -> int:
+        """The seat that decides."""
+        return -1 if game.player is None else game.player
 
 
-def _vector_names(players: int) -> list[str]:
-    names = [f"card in play: {name}" for name in CARDS]
-    names += [f"economy: {name}" for name in ECONOMY]
-    names += [f"twist: {name}" for name in TWISTS]
-    names += [f"direction: {name}" for name in DIRECTIONS]
-    names += [f"top board: {name}" for name in _OUTER]
-    names += [f"bottom board: {name}" for name in _OUTER]
-    names += ["left to build", "begun", "built this round", "last round", "game over"]
-    names += ["task: left", "draw pile", "built this turn"]
-    names += by_seat(players, ("decides",))
-    names += [f"card: {name}" for name in TERRAINS]
-    names += [f"terrain: {name}" for name in TERRAINS]
-    names += [f"purchase: {name}" for name in STEPS]
-    names += [f"task: {name}" for name in ACTIONS]
-    names += [f"discarded: {name}" for name in TERRAINS]
-    names += [f"used: {name}" for name in TOKENS]
-    names += [f"bought this turn: {name}" for name in TALENTS]
-    names += [f"upgraded this turn: {name}" for name in TALENTS]
-    names += [f"own talent: {name}" for name in TALENTS]
-    seat = ("houses left", "forts left", "houses gone", "forts gone", "coins", "talents in hand")
-    names += by_seat(players, (*seat, "cards in hand"))
-    for what, things in (("hand", TERRAINS), ("bought", TALENTS), ("upgraded", TALENTS)):
-        names += [f"{what}: {name}, seat {n}" for n in range(players) for name in things]
-    return names
+def _planes(players: int) -> list[Part]:
+    return [
+        Plane("free", "free"),
+        Plane("open", "open"),
+        Plane("terrain", "terrain", _terrain, blank=""),
+        Plane("line", "line of this turn"),
+        Plane("task.lifted", "lifted"),
+        Plane("task.origin", "where it began"),
+        SeatPlanes("houses", "houses", players),
+        SeatPlanes("forts", "forts", players),
+    ]
+
+
+def _of_turn(players: int) -> list[Part]:
+    terrain_of, step_of = telling.one_hots(TERRAINS), telling.one_hots(STEPS)
+    task_of, talents = telling.one_hots([*ACTIONS]), telling.Tally([*TALENTS])
+    used = telling.Tally(TOKENS)
+    return [
+        Number("left", "left to build"),
+        Number("begun", "begun"),
+        Number("built", "built this round"),
+        Number("last_round", "last round"),
+        Number("ended", "game over"),
+        Number("task.left", "task: left"),
+        Numbers("deck", ["draw pile"], telling.total),
+        Number("count", "built this turn"),
+        Numbers("player", ["decides"], telling.seat_of(players), seats=players),
+        Numbers("card", named("card", TERRAINS), terrain_of.__getitem__),
+        Numbers("terrain", named("terrain", TERRAINS), terrain_of.__getitem__),
+        Numbers("step", named("purchase", STEPS), step_of.__getitem__),
+        Numbers("task.by", named("task", ACTIONS), task_of.__getitem__),
+        Numbers("discards", named("discarded", TERRAINS), _of_terrains),
+        Numbers("used", named("used", TOKENS), used.__getitem__),
+        Numbers("fresh", named("bought this turn", TALENTS), talents.__getitem__),
+        Numbers("new_lower", named("upgraded this turn", TALENTS), talents.__getitem__),
+    ]
+
+
+def _of_seats(players: int) -> list[Part]:
+    talents, hands = telling.tallies([*TALENTS]), telling.tallies(TERRAINS)
+    own = named("own talent", TALENTS)
+    return [
+        Numbers("talents", own, talents, seats=players, seen=OWNER),
+        Numbers("house_supply", ["houses left"], bytes, seats=players),
+        Numbers("fort_supply", ["forts left"], bytes, seats=players),
+        Numbers("out", ["houses gone"], bytes, seats=players),
+        Numbers("out_forts", ["forts gone"], bytes, seats=players),
+        Numbers("coins", ["coins"], telling.capped, seats=players),
+        Numbers("talents", ["talents in hand"], telling.sizes, seats=players),
+        Numbers("hands", ["cards in hand"], telling.sizes, seats=players),
+        Numbers("hands", named("hand", TERRAINS), hands, seats=players, seen=MOVER),
+        Numbers("bought", named("bought", TALENTS), talents, seats=players),
+        Numbers("upgraded", named("upgraded", TALENTS), talents, seats=players),
+    ]
+
+
+def _terrain(game: WinterKingdom, terrain: str) -> Hexset:
+    return game.board.grounds[terrain] if terrain else 0
+
+
+def _of_terrains(pile: dict[str, int]) -> bytes:
+    return bytes([pile[terrain] for terrain in TERRAINS])
 
 
 @cache

@@ -81,11 +81,13 @@ _STATES: Final[tuple[tuple[str, Data], ...]] = (
 
 _LASTING: Final = ("bought", "upgraded")
 """The states that last longer than a turn."""
+_NEW: Final = ("bought-new", "upgraded-now")
+"""Those of what was bought when the rest of the turn was done (W-6)."""
 
 
 def bought(g: "WinterKingdom", seat: int) -> Data | None:
     """Talents on the table; only those of the player to move can have been used, or be new."""
-    all_ = seat == g.player
+    is_mover = seat == g.player
     flags = dict.fromkeys(("upgraded", "new", "upgraded_now", "used"), False)
     choices = [
         option(said(f"location-{name}"), {"name": name}, art=f"location-{name}") for name in TALENTS
@@ -93,7 +95,7 @@ def bought(g: "WinterKingdom", seat: int) -> Data | None:
     states = [
         option(said(f"field-{name}"), {**flags, **sets})
         for name, sets in _STATES
-        if all_ or name in _LASTING
+        if name in _LASTING or (is_mover and (g.step or name not in _NEW))
     ]
     return editing.things(said("field-bought"), choices, states, TALENTS_EACH)
 

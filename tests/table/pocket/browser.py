@@ -210,6 +210,11 @@ class Client:
     def last(self, kind: str) -> Data | None:
         return next((one for one in reversed(self.heard) if one["type"] == kind), None)
 
+    def entries(self, kind: str) -> list[Data]:
+        """All of a kind that were told so far; the latest state holds only the latest ones."""
+        told = [one for heard in self.heard for one in heard.get("entries", ())]
+        return [one for one in told if one["kind"] == kind]
+
     async def until(self, condition: Callable[[], Any]) -> Any:
         async with asyncio.timeout(60):
             while not (found := condition()) and self.closed is None:

@@ -10,9 +10,9 @@ from pydantic import BaseModel, ValidationError
 from hexholm.table.pocket.bodies import BadRequest, checked
 from hexholm.table.pocket.routes import ROUTES
 from hexholm.table.protocol import (
-    boards,
     count,
     glances,
+    keepsakes,
     links,
     positions,
     profiles,
@@ -23,7 +23,7 @@ from hexholm.texts import languages, speaker
 
 MODELS: dict[str, type[BaseModel]] = {
     name: kind
-    for module in (requests, boards, count, glances, links, positions, profiles, shelf)
+    for module in (requests, count, glances, keepsakes, links, positions, profiles, shelf)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, BaseModel)
 }
@@ -55,7 +55,7 @@ GOOD: list[tuple[str, Any]] = [
     ("PlacesAsked", {"sections": ["tavern", {"text": "x"}]}),
     ("SideAsked", {"text": "x"}),
     ("BoardAsked", {"game": "kingdom-builder", "text": "x"}),
-    ("BoardKept", {"game": "winter-kingdom", "text": "x", "at": 5}),
+    ("KeepsakeAsked", {"game": "winter-kingdom", "text": "x", "at": 5}),
     ("RematchAsked", {"board": "new", "own": [{"text": "x"}]}),
     ("PlacesAsked", {"sections": ["tavern"], "own": [{"text": "x"}]}),
     ("CountAsked", {"setup": SETUP, "seats": [{"pieces": {"x": ["a1"]}, "numbers": {"y": 3}}] * 2}),

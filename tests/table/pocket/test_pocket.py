@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -280,21 +281,19 @@ def test_who_hangs_up_is_gone() -> None:
 
 
 def test_a_bot_that_is_too_slow_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hexholm.table.pocket.thinkers.LIMIT", 0.05)
     browser = Browser()
 
     async def scene(page: Page) -> None:
         for trouble, why in (("is_slow", "too-slow"), ("is_dead", "crashed")):
-            setattr(browser.workers, trouble, True)
-            made = await page.new_table(HARD, ADA, setup={"seed": 1})
-            client = page.sit(made["table"], made["seats"][0]["secret"])
-            state = await client.state(
-                lambda now: any(one["kind"] == "bot-failed" for one in now["entries"])
-            )
-            setattr(browser.workers, trouble, False)
-            state = await client.state(lambda now: now["legal"])
-            told = [one for heard in client.heard for one in heard.get("entries", ())]
-            assert [one["why"] for one in told if one["kind"] == "bot-failed"] == [why], state
+            with monkeypatch.context() as now:
+                now.setattr(browser.workers, trouble, True)
+                now.setattr("hexholm.table.pocket.thinkers.LIMIT", 0.05)
+                made = await page.new_table(HARD, ADA, setup={"seed": 1})
+                client = page.sit(made["table"], made["seats"][0]["secret"])
+                failures = partial(client.entries, "bot-failed")
+                await client.until(failures)
+            await client.state(lambda now: now["legal"])
+            assert [one["why"] for one in failures()] == [why]
 
     on_a_page(scene, browser)
     assert browser.workers.stopped

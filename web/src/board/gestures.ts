@@ -85,6 +85,11 @@ export function watchGestures(element: HTMLElement, watched: Watched): () => voi
   );
   on("pointerdown", (event) => {
     clearTimeout(holding);
+    // One that was let go elsewhere touches the board no more.
+    if (event.isPrimary && fingers.size) {
+      fingers.clear();
+      watched.pen()?.drop();
+    }
     if (!fingers.size) moved = pair = false;
     if (event.button !== 0 || (event.target as Element).closest("button, a")) return;
     watched.stop();
@@ -112,6 +117,10 @@ export function watchGestures(element: HTMLElement, watched: Watched): () => voi
   on("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    if (event.pointerType === "mouse" && !event.buttons) {
+      lift(event);
+      return;
+    }
     const now = place(event);
     const slop = event.pointerType === "touch" ? SLOP_FINGER : SLOP;
     const rests = start && Math.hypot(now.x - start.x, now.y - start.y) < slop;

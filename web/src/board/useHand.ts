@@ -62,13 +62,16 @@ export function useHand(hand: Hand) {
     return here.nearest(at, now.current.map.byName.keys(), here.radius);
   };
 
-  useEffect(() => {
+  // Measured before it is first seen, so that it doesn't jump to its place.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const watcher = new ResizeObserver(() => {
+    const measure = (): void => {
       size.value = { width: element.clientWidth, height: element.clientHeight };
       pose.value = clamp(pose.peek(), screen().frame);
-    });
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     const stop = watchGestures(element, {
       pose: () => pose.peek(),

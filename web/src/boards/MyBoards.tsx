@@ -9,7 +9,7 @@ import { Box, Button, IconButton } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
 import { type Draft, laidOut, lettersOf, read } from "./draft";
-import { addBoard, dropBoard, type MyBoard, myBoards, restoreBoard } from "./mine";
+import { addBoard, dropBoard, keepBoard, type MyBoard, myBoards } from "./mine";
 import { modelsOf } from "./ours";
 
 /** What a board is used for. */
@@ -32,7 +32,7 @@ function Card({ board, draft, catalog }: { board: MyBoard; draft: Draft; catalog
     toast(
       t("boards-deleted", { name: draft.name }),
       8000,
-      <Button class="small" onClick={() => restoreBoard(board)}>
+      <Button class="small" onClick={() => keepBoard(board)}>
         {t("undo")}
       </Button>,
     );

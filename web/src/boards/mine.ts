@@ -3,11 +3,9 @@
  * the place of ours with their name wherever the page speaks of boards.
  */
 
-import { signal } from "@preact/signals";
 import { call } from "../net/api";
 import type {
   BoardChecked,
-  BoardList,
   Catalog,
   GameName,
   OwnBoard,
@@ -15,45 +13,17 @@ import type {
   SideData,
 } from "../net/protocol.gen";
 import { OWN_BOX } from "../screens/new/places";
-import { store, storedJson } from "../state/prefs";
-import { profile } from "../state/profile";
+import { Keeper, newId, storedThings, type Thing } from "../state/keeping";
 import { type Draft, gameOf, read } from "./draft";
 
-export interface MyBoard {
-  id: string;
-  game: GameName;
+export interface MyBoard extends Thing {
   text: string;
-  /** when it was last changed, in ms */
-  at: number;
   /** whether tables can use it */
   usable: boolean;
 }
 
-interface Kept {
-  boards: MyBoard[];
-  /** those that the profile has, as far as this browser knows */
-  known: string[];
-  /** those that were deleted here, and may still be there */
-  gone: string[];
-}
-
-/** Also in net/server.ts, which asks for this module only where there is something. */
-const KEY = "hexholm.boards";
 /** What the check of a board says where it has the name of ours and isn't meant to replace it. */
 const NAME_TAKEN = "draft-name-taken";
-
-function stored(): Kept {
-  const found = storedJson(KEY) as Partial<Kept> | null;
-  const boards = (found?.boards ?? []).filter((one) => read(one?.text ?? ""));
-  return { boards, known: found?.known ?? [], gone: found?.gone ?? [] };
-}
-
-const kept = signal<Kept>(stored());
-
-function keep(next: Partial<Kept>): void {
-  kept.value = { ...kept.value, ...next };
-  store(KEY, JSON.stringify(kept.value));
-}
 
 /** What is wrong with a board, as the library says. */
 export const check = (game: GameName, text: string): Promise<BoardChecked> =>
@@ -62,106 +32,37 @@ export const check = (game: GameName, text: string): Promise<BoardChecked> =>
 export const isUsable = ({ playable, problems }: BoardChecked): boolean =>
   playable && !problems.some(({ id }) => id === NAME_TAKEN);
 
-export const myBoards = (): readonly MyBoard[] => kept.value.boards;
+/** The key is also in net/server.ts, which asks for this module only where there is something. */
+const boards = new Keeper<MyBoard>("board", "hexholm.boards", {
+  read: (found) => {
+    const former = (found as { boards?: MyBoard[] } | null)?.boards ?? [];
+    return [...former, ...(storedThings(found) as MyBoard[])].filter((one) =>
+      read(one?.text ?? ""),
+    );
+  },
+  text: ({ text }) => text,
+  open: async ({ id, game, text, at }) => {
+    const told = await check(game, text).catch(() => null);
+    return { id, game, text, at, usable: !!told && isUsable(told) };
+  },
+});
 
-export const find = (id: string): MyBoard | undefined =>
-  kept.value.boards.find((one) => one.id === id);
-
-const PATH = "/api/profile/boards";
-let waiting: ReturnType<typeof setTimeout> | undefined;
-const changed = new Set<string>();
-
-/** What has changed goes to the profile after a moment; what doesn't get there goes next time. */
-function send(): void {
-  const secret = profile.value?.secret;
-  if (!secret) return;
-  for (const id of changed) {
-    const board = find(id);
-    if (!board) continue;
-    const { game, text, at } = board;
-    void call<BoardList>(`${PATH}/${id}`, { secret, body: { game, text, at }, method: "PUT" })
-      .then(() => keep({ known: [...new Set([...kept.value.known, id])] }))
-      .catch(() => {});
-  }
-  changed.clear();
-}
+export const myBoards = (): readonly MyBoard[] => boards.things;
+export const find = (id: string): MyBoard | undefined => boards.find(id);
+export const dropBoard = (id: string): void => boards.drop(id);
+export const sync = (): Promise<void> => boards.sync();
 
 /** Keeps a board, new or changed. */
 export function keepBoard(board: Omit<MyBoard, "at">): void {
   const before = find(board.id);
-  if (before?.text === board.text && before.usable === board.usable) return;
-  const others = kept.value.boards.filter((one) => one.id !== board.id);
-  keep({ boards: [...others, { ...board, at: Date.now() }] });
-  changed.add(board.id);
-  clearTimeout(waiting);
-  waiting = setTimeout(send, 800);
+  if (before?.text !== board.text || before.usable !== board.usable) boards.put(board);
 }
 
-export function addBoard(draft: Pick<Draft, "kind">, text: string, usable = false): MyBoard {
-  const id = crypto.getRandomValues(new Uint32Array(2)).reduce((a, n) => a + n.toString(36), "b");
-  const board = { id, game: gameOf(draft.kind), text, usable };
-  keepBoard(board);
-  return { ...board, at: Date.now() };
-}
-
-export function dropBoard(id: string): void {
-  const { boards, gone } = kept.value;
-  keep({ boards: boards.filter((one) => one.id !== id), gone: [...gone, id] });
-  void forget(id);
-}
-
-/** Takes a board back that was just deleted. */
-export function restoreBoard(board: MyBoard): void {
-  keep({ gone: kept.value.gone.filter((id) => id !== board.id) });
-  keepBoard(board);
-}
-
-async function forget(id: string): Promise<void> {
-  const secret = profile.value?.secret;
-  const isThere = kept.value.known.includes(id);
-  if (secret && isThere)
-    await call(`${PATH}/${id}`, { secret, method: "DELETE" }).catch(() => null);
-  const without = (ids: string[]): string[] => ids.filter((one) => one !== id);
-  if (!secret || !isThere) keep({ gone: without(kept.value.gone) });
-  else keep({ known: without(kept.value.known) });
-}
-
-let asked: Promise<void> | undefined;
-
-/** Once a visit: what the profile has comes here, what it hasn't goes there; the later one counts. */
-export function sync(): Promise<void> {
-  asked ??= exchange().catch(() => {
-    asked = undefined;
-  });
-  return asked;
-}
-
-async function exchange(): Promise<void> {
-  const secret = profile.value?.secret;
-  if (!secret) return;
-  const { boards: there } = await call<BoardList>(PATH, { secret });
-  const ids = new Set(there.map(({ id }) => id));
-  const { known, gone } = kept.value;
-  for (const id of gone)
-    if (ids.has(id)) void call(`${PATH}/${id}`, { secret, method: "DELETE" }).catch(() => null);
-  const fresh = there.filter(({ id, at }) => !gone.includes(id) && (find(id)?.at ?? 0) < at);
-  const come = await Promise.all(
-    fresh.map(async ({ id, game, text, at }) => {
-      const told = await check(game, text).catch(() => null);
-      return { id, game, text, at, usable: !!told && isUsable(told) };
-    }),
-  );
-  const stays = (one: MyBoard): boolean =>
-    !come.some(({ id }) => id === one.id) && (ids.has(one.id) || !known.includes(one.id));
-  const boards = [...kept.value.boards.filter(stays), ...come];
-  for (const { id, at } of boards)
-    if ((there.find((one) => one.id === id)?.at ?? 0) < at) changed.add(id);
-  keep({ boards, known: [...ids].filter((id) => !gone.includes(id)), gone: [] });
-  send();
-}
+export const addBoard = (draft: Pick<Draft, "kind">, text: string, usable = false): MyBoard =>
+  boards.put({ id: newId("b"), game: gameOf(draft.kind), text, usable });
 
 const usable = (game: GameName): [MyBoard, Draft][] =>
-  kept.value.boards
+  boards.things
     .filter((board) => board.usable && board.game === game)
     .flatMap((board) => {
       const draft = read(board.text);

@@ -10,6 +10,7 @@ import { Page } from "../ui/kit";
 import { draft } from "./draft";
 import { Given } from "./Given";
 import { KeptScreen } from "./KeptScreen";
+import { syncResults } from "./kept";
 import { PiecesStep } from "./PiecesStep";
 import { SetupStep } from "./SetupStep";
 import "./count.css";
@@ -19,6 +20,7 @@ export function CountScreen({ path, given }: ToolProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => void syncResults(), []);
   return path[1] === "results" ? <KeptScreen /> : <Counting given={given} />;
 }
 

@@ -1,4 +1,4 @@
-/** The result goes into the history of this browser. */
+/** The result goes into the history. */
 
 import { t } from "../i18n";
 import type { Score } from "../net/protocol";
@@ -7,7 +7,7 @@ import { navigate } from "../router";
 import { Box, Button } from "../ui/kit";
 import { toast } from "../ui/toast";
 import { change, draft, type Setup, startDraft, today } from "./draft";
-import { keep, kept, newId } from "./kept";
+import { keep, kept } from "./kept";
 
 interface Props {
   data: CountData;
@@ -24,7 +24,7 @@ export function Keep({ data, seats, setup, cards, isCurrent }: Props) {
   const save = (): void => {
     const named = players.map((one) => ({ ...one, name: one.name.trim() }));
     const result = { day, game, setup, players: named, seats, cards, winners };
-    keep({ id: id || newId(), ...result, scores: scores as Score[] });
+    keep({ id, ...result, scores: scores as Score[] });
     toast(t("count-kept"));
     change({ ...startDraft(game, players), forms });
     navigate("/count/results");

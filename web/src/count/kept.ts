@@ -1,13 +1,14 @@
-/** Results of real games, kept in this browser: the last ones first, and what they add up to. */
+/** Results of real games, kept: the last ones first, and what they add up to. */
 
-import { signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { GAMES } from "../games";
 import type { Score } from "../net/protocol";
 import type { CountSeat, GameName } from "../net/protocol.gen";
-import { store, storedJson } from "../state/prefs";
+import { Keeper, newId, storedThings, type Thing } from "../state/keeping";
 import type { Player, Setup } from "./draft";
 
-export interface Kept {
+/** A result as it stands in files. */
+export interface Result {
   id: string;
   /** the day of the game: 2026-11-18 */
   day: string;
@@ -21,7 +22,8 @@ export interface Kept {
   winners: number[];
 }
 
-const KEY = "hexholm.real-games";
+export type Kept = Result & Thing;
+
 const FORMAT = "hexholm-results";
 const VERSION = 1;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -29,8 +31,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** Whether this is a result that can be shown and counted again. */
-export function isKept(value: unknown): value is Kept {
-  const one = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+export function isResult(value: unknown): value is Result {
+  const one = (value ?? {}) as Partial<Record<keyof Result, unknown>>;
   const { players, seats, scores, winners, cards } = one;
   if (![players, seats, scores, winners, cards].every(isList)) return false;
   const people = players as Partial<Player>[];
@@ -50,49 +52,53 @@ export function isKept(value: unknown): value is Kept {
   );
 }
 
+/** A result from the time before it was noted when it was changed. */
+const dated = (one: Result & Partial<Thing>): Kept => ({ ...one, at: one.at ?? 0 });
+
+const results = new Keeper<Kept>("result", "hexholm.real-games", {
+  read: (found) => (isList(found) ? found : storedThings(found)).filter(isResult).map(dated),
+  text: (result) => JSON.stringify(result),
+  open: ({ text, at }) => {
+    const found: unknown = JSON.parse(text);
+    return isResult(found) ? { ...found, at } : null;
+  },
+});
+
 /** The last day first. */
-const sorted = (results: readonly Kept[]): Kept[] =>
-  [...results].sort((a, b) => b.day.localeCompare(a.day));
+export const kept = computed(() =>
+  [...results.things].sort((a, b) => b.day.localeCompare(a.day) || b.at - a.at),
+);
 
-const read = (): Kept[] => {
-  const found = storedJson(KEY);
-  return isList(found) ? sorted(found.filter(isKept)) : [];
-};
-
-export const kept = signal<Kept[]>(read());
-
-function save(results: Kept[]): void {
-  kept.value = sorted(results);
-  store(KEY, JSON.stringify(kept.value));
-}
-
-export const newId = (): string => Math.random().toString(36).slice(2, 10);
+export const syncResults = (): Promise<void> => results.sync();
 
 /** Keep a result; one with the same id is replaced. */
-export const keep = (result: Kept): void =>
-  save([result, ...kept.value.filter(({ id }) => id !== result.id)]);
+export const keep = ({ id, ...rest }: Result): Kept =>
+  results.put({ id: id || newId("r"), ...rest });
 
-export const remove = (id: string): void => save(kept.value.filter((one) => one.id !== id));
+export const remove = (id: string): void => results.drop(id);
 
 // --- files -----------------------------------------------------------------------------------
 
-export const asFile = (results: readonly Kept[]) => ({ format: FORMAT, version: VERSION, results });
+export const asFile = (results: readonly Result[]) => ({
+  format: FORMAT,
+  version: VERSION,
+  results,
+});
 
 /** The results of a file that aren't here yet; null: it isn't such a file. */
-export function fromFile(text: string): Kept[] | null {
+export function fromFile(text: string): Result[] | null {
   try {
     const { format, results } = JSON.parse(text) as ReturnType<typeof asFile>;
-    return format === FORMAT && isList(results) && results.every(isKept) ? [...results] : null;
+    return format === FORMAT && isList(results) && results.every(isResult) ? [...results] : null;
   } catch {
     return null;
   }
 }
 
 /** How many are new. */
-export function bring(results: readonly Kept[]): number {
-  const known = new Set(kept.value.map(({ id }) => id));
-  const fresh = results.filter(({ id }) => !known.has(id));
-  save([...fresh, ...kept.value]);
+export function bring(some: readonly Result[]): number {
+  const fresh = some.filter(({ id }) => !results.find(id));
+  for (const one of fresh) keep(one);
   return fresh.length;
 }
 
@@ -105,7 +111,7 @@ const cell = (value: string | number): string => {
 };
 
 /** A line for each figure: any sheet can be made of that. */
-export function asCsv(results: readonly Kept[]): string {
+export function asCsv(results: readonly Result[]): string {
   const rows = results.flatMap(({ day, game, players, cards, scores, winners }) =>
     players.flatMap(({ name, colour }, seat) =>
       [...cards, "total"].map((card) => [
@@ -143,7 +149,7 @@ const mean = (values: readonly number[]): number =>
   Math.round((10 * values.reduce((sum, one) => sum + one, 0)) / values.length) / 10;
 
 /** By player; those without a name don't count. */
-export function byPlayer(results: readonly Kept[]): PlayerRecord[] {
+export function byPlayer(results: readonly Result[]): PlayerRecord[] {
   const found = new Map<string, { name: string; totals: number[]; wins: number }>();
   for (const { players, scores, winners } of results)
     players.forEach(({ name }, seat) => {
@@ -166,7 +172,7 @@ export function byPlayer(results: readonly Kept[]): PlayerRecord[] {
 }
 
 /** By card, over all players. */
-export function byCard(results: readonly Kept[]): CardRecord[] {
+export function byCard(results: readonly Result[]): CardRecord[] {
   const found = new Map<string, { games: number; paid: number[] }>();
   for (const { cards, scores } of results)
     for (const card of cards) {

@@ -175,19 +175,6 @@ export interface BoardData {
   height: number;
 }
 
-/** A board to be kept with a profile; it may be half painted. */
-export interface BoardKept {
-  game: GameName;
-  text: string;
-  /** When it was last changed: milliseconds since 1970, UTC. */
-  at: number;
-}
-
-/** All of them, the oldest change first. */
-export interface BoardList {
-  boards: KeptBoard[];
-}
-
 /** A board or a direction that a card in play speaks of. */
 export interface BoardMark {
   kind: string;
@@ -746,13 +733,29 @@ export interface Joined {
   watch: string;
 }
 
-/** A board kept with a profile. */
-export interface KeptBoard {
+/** Something kept with a profile. */
+export interface Keepsake {
   id: string;
   game: GameName;
   text: string;
   /** When it was last changed: milliseconds since 1970, UTC. */
   at: number;
+}
+
+/** Something to be kept with a profile, or what has become of it. */
+export interface KeepsakeAsked {
+  game: GameName;
+  /** The file of a board, which may be half painted; a JSON object of anything else. */
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
+}
+
+export type KeepsakeKind = "board" | "result" | "shelf" | "setup";
+
+/** All of a kind, the oldest change first. */
+export interface KeepsakeList {
+  kept: Keepsake[];
 }
 
 /** What a player has. */
@@ -1312,8 +1315,12 @@ export interface PositionData {
   data: Record<string, unknown>;
   /** In one line, for a link. */
   text: string;
-  /** Empty: it can be played. */
+  /** Empty: it can be played, and some game can lead to it unless it is made up. */
   problems: ProblemData[];
+  /** Whether the data says so (`made_up`): then no game has to lead to it. */
+  made_up: boolean;
+  /** The data with what follows from the board, such as tiles; null where that mends nothing. */
+  mended: Record<string, unknown> | null;
   board: BoardData;
   /** Without what the problems are about. */
   picture: Picture;

@@ -114,7 +114,7 @@ export function Editor({ draft, title, error, onStart }: Props) {
           aria-busy={draft.isBehind.value}
         >
           <Problem text={error || draft.error.value} />
-          <Problems problems={told.problems} onAim={(hex) => (aim.value = hex)} />
+          <Problems draft={draft} onAim={(hex) => (aim.value = hex)} />
           <AdvicePanel draft={draft} seats={seats} onTurn={setTurn} key={game} />
           <Next draft={draft} />
           <Panels draft={draft} />

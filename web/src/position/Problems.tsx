@@ -2,22 +2,34 @@
 
 import { centre, type HexMap } from "../board/geometry";
 import { t } from "../i18n";
-import type { ProblemData } from "../net/protocol.gen";
 import { HEX, House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
+import { Button, Switch } from "../ui/kit";
+import type { Draft } from "./draft";
 import { colourOf, playerName } from "./seats";
 
 interface Props {
-  problems: readonly ProblemData[];
+  draft: Draft;
   onAim: (hex: string | null) => void;
 }
 
-export function Problems({ problems, onAim }: Props) {
+export function Problems({ draft, onAim }: Props) {
+  const { problems, made_up, mended } = draft.told.value;
+  const madeUp = (
+    <Switch
+      label={t("position-made-up")}
+      on={made_up}
+      onChange={(on) => draft.change({ ...draft.history.kept, made_up: on })}
+    />
+  );
   if (!problems.length)
     return (
-      <p class="row position-fine" role="status">
-        <Glyph name="check" /> {t("position-fine")}
-      </p>
+      <>
+        <p class="row position-fine" role="status">
+          <Glyph name="check" /> {t("position-fine")}
+        </p>
+        {made_up && madeUp}
+      </>
     );
   return (
     <section class="box position-problems" aria-label={t("position-wrong")} aria-live="polite">
@@ -41,6 +53,12 @@ export function Problems({ problems, onAim }: Props) {
           </li>
         ))}
       </ul>
+      {mended && (
+        <Button kind="primary" wide onClick={() => draft.change(mended)}>
+          <Glyph name="check" /> {t("position-mend")}
+        </Button>
+      )}
+      {madeUp}
     </section>
   );
 }

@@ -26,6 +26,8 @@ position-wrong-count = { $n ->
     [one] Das kann nicht sein
    *[other] { $n } Dinge können nicht sein
 }
+position-mend = Richtigstellen, was aus dem Plan folgt
+position-made-up = Erdacht: auch zulassen, was in keiner Partie vorkommt
 
 ## Felder
 position-turn = Zug

@@ -26,6 +26,8 @@ position-wrong-count = { $n ->
     [one] One thing can’t be
    *[other] { $n } things can’t be
 }
+position-mend = Put right what follows from the board
+position-made-up = Made up: allow what no game leads to
 
 ## Fields
 position-turn = Turn

@@ -26,6 +26,8 @@ position-wrong-count = { $n ->
     [one] Hay algo imposible
    *[other] Hay { $n } cosas imposibles
 }
+position-mend = Corregir lo que se deduce del tablero
+position-made-up = Inventada: permitir lo que no se da en ninguna partida
 
 ## Campos
 position-turn = Turno

@@ -26,6 +26,8 @@ position-wrong-count = { $n ->
     [one] Eén ding kan niet
    *[other] { $n } dingen kunnen niet
 }
+position-mend = Rechtzetten wat uit het bord volgt
+position-made-up = Bedacht: ook toestaan wat in geen spel voorkomt
 
 ## Velden
 position-turn = Beurt

@@ -16,7 +16,7 @@ import { Again } from "./Again";
 import { Plan } from "./Plan";
 import { PlayHere } from "./PlayHere";
 import { Share } from "./Share";
-import { type Drawn, shelfApi } from "./shelf";
+import { type Drawn, shelfApi, syncShelf } from "./shelf";
 import { useAwake } from "./useAwake";
 import "./shelf.css";
 import "./drawn.css";
@@ -26,6 +26,7 @@ export function DrawnScreen({ link }: { link: string }) {
   const game = useGame(data?.game);
   const title = t("drawn-title");
   useAwake();
+  useEffect(() => void syncShelf(), []);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -20,16 +20,19 @@ import {
   type Mine,
   mineOf,
   NOTHING,
-  shelf,
   shelfApi,
+  shown,
   showShelf,
+  syncShelf,
 } from "./shelf";
 import { WishList } from "./WishList";
 import "./shelf.css";
 
 export function SetupScreen() {
-  const { data, error } = useAsync(shelfApi.all);
-  const name = gameOf(shelf.value.game).name;
+  const { data, error } = useAsync(
+    async () => (await Promise.all([shelfApi.all(), syncShelf()]))[0],
+  );
+  const name = gameOf(shown.value).name;
   const game = useGame(name);
   const title = t("tool-setup");
   useEffect(() => {

@@ -1,9 +1,10 @@
-/** What this browser's shelf holds: what I own, how I like set-ups, and those we had. */
+/** What my shelf holds: what I own, how I like set-ups, and those we had. */
 
 import { signal } from "@preact/signals";
 import { ownBoards } from "../boards/mine";
 import { call } from "../net/api";
 import type * as sent from "../net/protocol.gen";
+import { Keeper, newId, storedThings, type Thing } from "../state/keeping";
 import { store, storedJson } from "../state/prefs";
 
 export type Drawn = sent.DrawnData;
@@ -34,22 +35,17 @@ export interface Mine {
   balanced: boolean;
 }
 
+/** What I own of a game, by its name, and how I like its set-ups. */
+interface Owned extends Thing {
+  mine: Mine;
+}
+
 /** A set-up that was drawn. */
-export interface Had {
+export interface Had extends Thing {
   link: string;
-  game: string;
-  /** milliseconds since 1970 */
-  at: number;
   cards: string[];
 }
 
-interface Shelf {
-  game: string;
-  games: Record<string, Mine>;
-  had: Had[];
-}
-
-const KEY = "hexholm.shelf";
 const MOST = 20;
 const SEEDS = 2 ** 40;
 
@@ -65,40 +61,87 @@ export const NOTHING: Mine = {
   balanced: false,
 };
 
-function read(): Shelf {
-  const found = storedJson(KEY) as Partial<Shelf> | null;
-  return { game: "", games: {}, had: [], ...found };
-}
+/** All of this was in one place before it was kept with a profile. */
+const KEY = "hexholm.shelf";
+const former = (storedJson(KEY) ?? {}) as {
+  game?: string;
+  games?: Record<string, Mine>;
+  had?: Omit<Had, "id">[];
+};
 
-export const shelf = signal(read());
+const owned = new Keeper<Owned>("shelf", "hexholm.owned", {
+  read: (found) =>
+    found
+      ? (storedThings(found) as Owned[])
+      : Object.entries(former.games ?? {}).map(([game, mine]) => ({
+          id: game,
+          game: game as sent.GameName,
+          at: 0,
+          mine,
+        })),
+  text: ({ mine }) => JSON.stringify(mine),
+  open: ({ text, ...rest }) => ({ ...rest, mine: { ...NOTHING, ...JSON.parse(text) } }),
+});
 
-function keep(next: Partial<Shelf>): void {
-  shelf.value = { ...shelf.value, ...next };
-  store(KEY, JSON.stringify(shelf.value));
+const drawings = new Keeper<Had>("setup", "hexholm.set-ups", {
+  read: (found) =>
+    found
+      ? (storedThings(found) as Had[])
+      : (former.had ?? []).map((one) => ({ ...one, id: newId("s") })),
+  text: ({ link, cards }) => JSON.stringify({ link, cards }),
+  open: ({ text, ...rest }) => {
+    const { link, cards } = JSON.parse(text) as Partial<Had>;
+    return link ? { ...rest, link, cards: cards ?? [] } : null;
+  },
+});
+
+export const syncShelf = async (): Promise<void> => {
+  await Promise.all([owned.sync(), drawings.sync()]);
+};
+
+/** The game whose shelf was shown last in this browser. */
+export const shown = signal(former.game ?? "");
+
+export function showShelf(game: string): void {
+  shown.value = game;
+  store(KEY, JSON.stringify({ game }));
 }
 
 export const mineOf = (game: string): Mine | undefined => {
-  const found = shelf.value.games[game];
+  const found = owned.find(game)?.mine;
   return found && { ...NOTHING, ...found };
 };
 
-export const keepMine = (game: string, mine: Mine): void =>
-  keep({ game, games: { ...shelf.value.games, [game]: mine } });
+export function keepMine(game: sent.GameName, mine: Mine): void {
+  showShelf(game);
+  owned.put({ id: game, game, mine });
+}
 
-export const showShelf = (game: string): void => keep({ game });
+const all = (): Had[] => [...drawings.things].sort((a, b) => b.at - a.at);
 
-/** Those of a game, the last one first. */
-export const hadOf = (game: string): Had[] => shelf.value.had.filter((one) => one.game === game);
+/** Those of a game, each once, the last one first. */
+export const hadOf = (game: string): Had[] =>
+  [
+    ...new Map(
+      all()
+        .filter((one) => one.game === game)
+        .reverse()
+        .map((one) => [one.link, one]),
+    ).values(),
+  ].reverse();
 
 /** A set-up counts as had from the moment it is drawn; drawn again, only the new one counts. */
 export function keepDrawn({ link, game, cards }: Drawn, instead = ""): void {
-  const others = shelf.value.had.filter((one) => one.link !== link && one.link !== instead);
+  forgetDrawn(link);
+  forgetDrawn(instead);
   const names = cards.filter(({ kind }) => kind === "card").map(({ name }) => name);
-  keep({ had: [{ link, game, at: Date.now(), cards: names }, ...others].slice(0, MOST) });
+  drawings.put({ id: newId("s"), link, game, cards: names });
+  for (const { id } of all().slice(MOST)) drawings.drop(id);
 }
 
-export const forgetDrawn = (link: string): void =>
-  keep({ had: shelf.value.had.filter((one) => one.link !== link) });
+export function forgetDrawn(link: string): void {
+  for (const one of drawings.things) if (one.link === link) drawings.drop(one.id);
+}
 
 /** The request that my shelf and wishes become. */
 export function asking(

@@ -61,6 +61,8 @@ export class TableStore {
 
   private readonly socket: Pick<TableSocket, "send" | "close">;
   private readonly waiting: StateMessage[] = [];
+  /** hexes picked while an action is under way: played next, as long as they may be then */
+  private early: { seat: number; action: string }[] = [];
   private nameless = new Set<number>();
   private readonly stopNaming = effect(() => {
     const spoken = language.value;
@@ -84,10 +86,13 @@ export class TableStore {
       hello: () => this.hello(),
       onMessage: (message) => this.receive(message),
       onLink: (link) => {
+        const isBack = link === "open" && this.link.value === "lost";
         this.link.value = link;
+        if (isBack) for (const action of this.whys.keys()) this.send({ type: "why", action });
         if (!this.state.value && link === "open") this.refusal.value = null;
         if (link === "open") return;
         this.busy.value = false;
+        this.early = [];
         this.asked.clear(); // an answer may have been lost
       },
     });
@@ -104,8 +109,12 @@ export class TableStore {
   play(action: string): void {
     const seat = this.acting.value;
     const number = this.state.value?.number;
-    if (seat === null || number === undefined || this.busy.value) return;
-    this.busy.value = this.send({ type: "play", seat, number, action });
+    if (seat === null || number === undefined) return;
+    if (!this.busy.value) {
+      this.busy.value = this.send({ type: "play", seat, number, action });
+      return;
+    }
+    if (this.isPick(action)) this.early.push({ seat, action });
   }
 
   /** Undo is for the player who moved last, not necessarily the one to decide now. */
@@ -178,6 +187,7 @@ export class TableStore {
         break;
       case "refused":
         this.busy.value = false;
+        this.early = [];
         this.refusal.value = message;
         break;
       case "presence":
@@ -218,6 +228,18 @@ export class TableStore {
     }, PACE_MS);
   }
 
+  private isPick(action: string): boolean {
+    const [verb = "", hex = ""] = action.split(" ");
+    return this.state.value?.legal?.hexes[verb]?.includes(hex) ?? false;
+  }
+
+  private playEarly(): void {
+    const pick = this.early.shift();
+    if (!pick) return;
+    if (pick.seat === this.acting.value && this.isPick(pick.action)) this.play(pick.action);
+    else this.early = [];
+  }
+
   private show(told: StateMessage): void {
     this.nameless = new Set(told.table.seats.filter(({ name }) => !name).map(({ seat }) => seat));
     const state = this.named(told);
@@ -232,6 +254,7 @@ export class TableStore {
       this.entries.value = mergeEntries(this.entries.value, state.entries);
       this.busy.value = false;
     });
+    this.playEarly();
   }
 
   /** Those without a name are called something in the language of now. */

@@ -8,13 +8,18 @@ import {
   byCard,
   byPlayer,
   fromFile,
-  type Kept,
   keep,
   kept,
+  type Result,
   remove,
 } from "../../src/count/kept";
 
-const result = (id: string, day: string, gold: [number, number], names = ["Ada", "Ben"]): Kept => ({
+const result = (
+  id: string,
+  day: string,
+  gold: [number, number],
+  names = ["Ada", "Ben"],
+): Result => ({
   id,
   day,
   game: "kingdom-builder",
@@ -30,8 +35,8 @@ const result = (id: string, day: string, gold: [number, number], names = ["Ada",
 });
 
 beforeEach(() => {
+  for (const { id } of kept.value) remove(id);
   localStorage.clear();
-  kept.value = [];
 });
 
 describe("kept results", () => {
@@ -44,7 +49,7 @@ describe("kept results", () => {
       "a 2026-11-02",
     ]);
     remove("b");
-    expect(JSON.parse(localStorage.getItem("hexholm.real-games") ?? "")).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem("hexholm.real-games") ?? "").things).toHaveLength(1);
   });
 
   it("go through a file, each once", () => {

@@ -23,6 +23,7 @@ MOVED: Final = "moved"
 """To have just moved: a weight without a feature."""
 KEPT: Final = Trend(1.0, 0.0)
 """The weight of gold that nobody can lose."""
+SUPPLY: Final = "supply"
 LIKE_SPOTS: Final = "gold: workers"
 """All cards that pay for settlements on some hexes are like this one."""
 UNKNOWN: Final = "other"
@@ -39,13 +40,22 @@ class Value:
         self._features = Features(placement, game)
         self._is_base = game.in_play.is_base
         self._weights = learned("features.toml").copy()
-        self._overlooked = learned("overlooked.toml")
+        self._overlooked = learned("overlooked.toml").copy()
+        if not self._is_base:
+            self._overlook(game)
         self._hopes = list[tuple[Hope, ...]]()
         self._finales = known().finales() if is_hopeful and game.in_play.finales else []
         if is_hopeful:
             for name in (*game.setup.cards, *game.setup.tasks):
                 if f"gold: {name}" not in self._weights:
                     self._hope_for(game, name)
+
+    def _overlook(self, game: KingdomBuilder) -> None:
+        """What is overlooked with boxes: their tiles, and no longer the supply."""
+        del self._overlooked[SUPPLY]
+        for tile in game.board.locations:
+            weight = Trend(known().location(tile).overlooked, 0.0)
+            self._overlooked.setdefault(f"tile: {tile}", weight)
 
     def _hope_for(self, game: KingdomBuilder, name: str) -> None:
         """By a card or a task of a box."""
@@ -78,6 +88,8 @@ class Value:
             for name, amount in chain(standing, self._features.by_card(game, each)):
                 if name in weights:
                     totals[each] += weights[name].at(time) * amount
+            for tile in game.new_nomads[each]:
+                totals[each] += known().nomad(tile).overlooked
         return margin(totals, seat)
 
     def _value(self, game: KingdomBuilder, seat: int, time: float, turns: float) -> float:

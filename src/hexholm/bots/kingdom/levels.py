@@ -69,10 +69,10 @@ SKILLS: Final = {
         ),
         boxed=Depth(
             ((320, 8), (64, 24), (24, 48), (12, 96), (6, 192)),
-            work=130_000,
+            work=180_000,
             late=2.0,
             heed=0.4,
-            proposed=256,
+            proposed=384,
             finding=8,
         ),
     ),

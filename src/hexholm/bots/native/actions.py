@@ -29,7 +29,7 @@ NOMADS: Final = 24
 """Rows: first the tiles of the base game, then those of boxes; from these on other actions."""
 
 HOWS: Final = {
-    "unused": (Loosen, Owe, Walls, Scouts, Steps, Passive),
+    "unused": (Loosen, Walls, Scouts, Steps, Passive),
     "build": (Build,),
     "move": (Move,),
     "free move": (FreeMove,),
@@ -41,6 +41,7 @@ HOWS: Final = {
     "strike": (Strike,),
     "reaction": (Reaction,),
     "draw more": (DrawMore,),
+    "owe": (Owe,),
 }
 """What an action does, and the mechanisms that do so; quick players leave the first ones alone."""
 WHERES: Final = (

@@ -157,10 +157,11 @@ static void farmers(const Game *g, int seat, Planes *p, const int32_t *amount) {
 }
 
 static Area found_area(const Table *t, Hexset hexes) {
-  Area a = {hexes, NONE, NONE, count(hexes), 0};
+  Area a = {hexes, NONE, NONE, count(hexes), 0, 0};
   if (!t->board.card[MERCHANTS]) return a;
   Hexset beside = neighbours(hexes), two = neighbours(beside), three = neighbours(two);
-  for (int n = 0; n < t->board.places; n++) a.touches += has(&beside, t->place[n]);
+  for (int n = 0; n < t->board.places; n++) a.touched |= (uint32_t)has(&beside, t->place[n]) << n;
+  a.touches = __builtin_popcount(a.touched);
   for (int n = 0; n < t->board.places; n++) {
     if (has(&beside, t->place[n])) continue;
     if (a.touches && has(&two, t->place[n])) a.linked = either(a.linked, t->around_place[n]);

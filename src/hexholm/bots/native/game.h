@@ -48,7 +48,8 @@
 #define HOW_LIST(X) \
   X(UNUSED, "unused") X(TO_BUILD, "build") X(TO_MOVE, "move") X(FREELY, "free move") \
   X(DRAWN, "drawn") X(NUMBER_TILES, "numbers") X(PIECE, "piece") X(LARGE, "large piece") \
-  X(REPEAT, "repeat") X(STRIKE, "strike") X(REACTION, "reaction") X(DRAW_MORE, "draw more")
+  X(REPEAT, "repeat") X(STRIKE, "strike") X(REACTION, "reaction") X(DRAW_MORE, "draw more") \
+  X(OWE, "owe")
 /* On which hexes of its ground. */
 #define WHERE_LIST(X) \
   X(ANYWHERE, "anywhere") X(BY_CARD, "by card") X(BEYOND_LINES, "beyond lines") \
@@ -62,8 +63,9 @@
 #define AMOUNT_LIST(X) \
   X(FREEDOM, "freedom") X(CASTLE, "castle") X(NEAR_CASTLE, "near a castle") \
   X(NEAR_TILE, "near a tile") X(TOWARDS_TILE, "towards a tile") X(LINK, "merchants: link") \
-  X(FIRST_LINK, "merchants: first link") X(WAY, "merchants: way") X(NEW_ROW, "discoverers") \
-  X(APART, "hermits") X(LARGEST, "citizens") X(JOIN, "citizens: join") \
+  X(FIRST_LINK, "merchants: first link") X(WAY, "merchants: way") X(WAY_3, "merchants: way of 3") \
+  X(WAY_4, "merchants: way of 4") X(WAY_5, "merchants: way of 5") X(WAY_6, "merchants: way of 6") \
+  X(NEW_ROW, "discoverers") X(APART, "hermits") X(LARGEST, "citizens") X(JOIN, "citizens: join") \
   X(FULLEST_ROW, "knights: fullest") X(ONE_BEHIND, "knights: one behind") \
   X(TWO_BEHIND, "knights: two behind") X(LORDS_LEAD, "lords: -4") X(LORDS_LEAD_1, "lords: -3") \
   X(LORDS_LEAD_2, "lords: -2") X(LORDS_LEAD_3, "lords: -1") X(LORDS_LEAD_4, "lords: +0") \
@@ -86,6 +88,7 @@
 
 #define SMALL 9         /* hexes of a terrain area that may become somebody's own */
 #define SMALL_AREAS 128 /* there is room for so many */
+#define WAYS 6 /* the longest way that merchants look at, in settlements */
 #define KEPT 1024 /* planes that are kept, by what they depend on */
 
 #define AS_NUMBER(id, value) id = value,
@@ -157,15 +160,17 @@ typedef struct {
   int32_t tile_sites[ACTIONS]; /* by tile: the sites where it lies */
   Hexset small_area[SMALL_AREAS]; /* terrain areas of few hexes */
   int32_t small_areas;
+  Hexset ring[PLACES][WAYS]; /* from where so many settlements more lead to a place (merchants) */
   int64_t key[KEPT];
   Planes kept[KEPT];
 } Table;
 
-/* An area of settlements, and what it is to merchants: how many places it touches, where one
-   settlement links another, and the ways to some. */
+/* An area of settlements, and what it is to merchants: the places it touches, one bit each, and how
+   many they are, where one settlement links another, and the ways to some. */
 typedef struct {
   Hexset hexes, linked, ways;
   int size, touches;
+  uint32_t touched;
 } Area;
 
 typedef struct {
@@ -239,6 +244,7 @@ void place(Game *g, int seat, int kind, Hexset hexes);
 void lift(Game *g, int seat, Hexset from);
 void put(Game *g, int seat, Hexset from, Hexset to);
 void strike(Game *g, int seat, Hexset hex);
+void remove_piece(Game *g, int seat, Hexset hex);
 void clear_free(Game *g);
 void settle(Game *g);
 void after_action(Game *g);
@@ -275,6 +281,10 @@ int beside_place(const Table *t, int place, const Hexset *settlements);
 int most_of_others(const Game *g, int seat, int place);
 int is_contested(const Board *b, int place);
 
+/* trade.c */
+void find_ways(Game *g, int seat, Planes *p, const int32_t *amount);
+void hold_links(const Game *g, int seat, Planes *p);
+
 /* tasks.c */
 void find_tasks(const Game *g, int seat, Planes *p, const int32_t *amount);
 
@@ -287,6 +297,12 @@ Hexset sparable(const Game *g, int seat, Hexset hexes);
 Hexset best_of(Game *g, int seat, Hexset hexes);
 void play_turn(Game *g);
 void play_differently(Game *g);
+
+/* moves.c */
+Hexset find_jump(
+    Game *g, int row, int seat, Hexset able, const Planes *gains, const Planes *losses, Hexset *to);
+
+int find_spare(Game *g, int seat, Hexset able, const Planes *losses, Hexset *found);
 
 /* tools.c */
 int use_as_box(Game *g, int row, int seat);

@@ -47,6 +47,18 @@ static void find_small_areas(Table *t) {
   }
 }
 
+/* The hexes around every place, those around these, and so on, as far as one can build. */
+static void find_rings(Table *t) {
+  const Board *b = &t->board;
+  for (int n = 0; n < b->places; n++) {
+    Hexset *ring = t->ring[n], seen = ring[0] = both(t->around_place[n], b->buildable);
+    for (int more = 1; more < WAYS; more++) {
+      ring[more] = without(both(neighbours(ring[more - 1]), b->buildable), seen);
+      seen = either(seen, ring[more]);
+    }
+  }
+}
+
 static void lay_out(Table *t, const Board *board) {
   Board *b = &t->board;
   memcpy(b, board, sizeof *b);
@@ -71,6 +83,7 @@ static void lay_out(Table *t, const Board *board) {
     t->at_mountain[n] = both(either(b->mountain[n], neighbours(b->mountain[n])), b->all);
   t->around_caves = both(neighbours(b->caves), b->all);
   if (b->card[HOME_COUNTRY]) find_small_areas(t);
+  if (b->card[MERCHANTS] && b->has_boxes) find_rings(t);
 }
 
 /* A board that many games are played out; NULL when there is no memory. */

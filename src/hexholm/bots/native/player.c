@@ -89,8 +89,9 @@ static Hexset best_jump(
   return found;
 }
 
-/* The settlements that a move had best take; none where it doesn't gain enough. */
-static Hexset worth_moving(Game *g, int row, int seat, Hexset able) {
+/* The settlements that a move had best take, and where to if that is settled; none where it doesn't
+   gain enough. */
+static Hexset worth_moving(Game *g, int row, int seat, Hexset able, Hexset *to) {
   Planes gains, losses;
   if (!is_any(able)) return NONE;
   if (g->is_wild) return below(g, 2) ? able : NONE;
@@ -98,14 +99,16 @@ static Hexset worth_moving(Game *g, int row, int seat, Hexset able) {
   g->actions += g->table->board.has_boxes; /* looking for a move takes as long as one */
   find_gains(g, seat, &gains);
   find_losses(g, seat, &gains, &losses);
-  if (g->table->board.how[row] == FREELY) return best_jump(g, row, seat, able, &gains, &losses);
+  if (g->table->board.how[row] == FREELY)
+    return g->table->board.has_boxes ? find_jump(g, row, seat, able, &gains, &losses, to)
+                                     : best_jump(g, row, seat, able, &gains, &losses);
   Hexset targets = prefer_adjacent(g, seat, both(ground(g, row, seat), g->free));
   if (!is_any(targets) || highest(&gains, targets) - lowest(&losses, able) < MOVE) return NONE;
   return least(&losses, able);
 }
 
 static int use_to_move(Game *g, int row, int seat) {
-  Hexset able = movable(g, row, seat), from = worth_moving(g, row, seat, able), targets;
+  Hexset able = movable(g, row, seat), to = NONE, from = worth_moving(g, row, seat, able, &to), targets;
   if (!is_any(from)) return 0;
   from = g->is_wild ? wildly(g, from) : any_of(g, from);
   write_down(g, CLICK_USE, row, NONE);
@@ -114,7 +117,7 @@ static int use_to_move(Game *g, int row, int seat) {
   after_action(g);
   if (g->table->board.how[row] == FREELY) targets = reached(g, row, seat, from);
   else targets = without(prefer_adjacent(g, seat, both(ground(g, row, seat), g->free)), from);
-  Hexset to = best_of(g, seat, targets);
+  if (!meet(&to, &targets)) to = best_of(g, seat, targets);
   write_down(g, CLICK_PUT, hex_number(to), targets);
   put(g, seat, from, to);
   after_action(g);

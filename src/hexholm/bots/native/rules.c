@@ -154,17 +154,22 @@ void put(Game *g, int seat, Hexset from, Hexset to) {
   arrive(g, seat, to);
 }
 
-/* A piece goes off the board, a settlement back to its owner's supply (N-sword). */
-void strike(Game *g, int seat, Hexset hex) {
+/* A piece goes off the board. */
+void remove_piece(Game *g, int seat, Hexset hex) {
   Position *p = &g->at;
-  Hexset own = houses(g, seat);
-  p->supply[seat] += meet(&own, &hex);
   for (int kind = 0; kind < PIECES; kind++)
     p->piece[kind][seat] = without(p->piece[kind][seat], hex);
   p->settlements[seat] = changed(p->settlements[seat], hex);
   clear_free(g);
   g->near[seat] = both(neighbours(p->settlements[seat]), g->table->board.all);
   leave_tiles(g, seat, hex);
+}
+
+/* The same, a settlement back to its owner's supply (N-sword). */
+void strike(Game *g, int seat, Hexset hex) {
+  Hexset own = houses(g, seat);
+  g->at.supply[seat] += meet(&own, &hex);
+  remove_piece(g, seat, hex);
 }
 
 /* The terrains that a card stands for, one bit each: a swamp card has two halves (M-2). */

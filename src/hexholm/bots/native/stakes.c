@@ -1,4 +1,4 @@
-/* What is lost with a settlement by tasks that are fulfilled and by majorities. */
+/* What is lost with a settlement by tasks that are fulfilled, by majorities and by links. */
 
 #include "game.h"
 
@@ -51,7 +51,7 @@ static void hold_road(Planes *p, Hexset own) {
   }
 }
 
-/* What own settlements hold by tasks that are fulfilled and majorities: it is lost with one. */
+/* What own settlements hold by tasks that are fulfilled, majorities and links: it is lost with one. */
 void find_stakes(const Game *g, int seat, Planes *p) {
   const Board *b = &g->table->board;
   Hexset own = g->at.settlements[seat];
@@ -64,4 +64,5 @@ void find_stakes(const Game *g, int seat, Planes *p) {
   if (b->card[COMPASS_POINTS] || b->card[ADVANCE]) hold_sides(b, p, own);
   if (b->card[HOME_COUNTRY]) hold_home(g, p, own);
   if (b->card[ROAD]) hold_road(p, own);
+  if (b->card[MERCHANTS]) hold_links(g, seat, p);
 }

@@ -13,14 +13,15 @@ static void home_country(const Game *g, Planes *p, Hexset own, Hexset others, in
   add(p, open, units);
 }
 
-/* The hexes around one that has the most own settlements around it, three or more; nothing is to be
+/* The hexes around one that has the most own settlements around it, so many or more; nothing is to be
    gained where some have six. */
-static void surround(Planes *p, const Around *a, Hexset all, Hexset open, int units) {
+static void surround(Planes *p, const Around *a, Hexset all, Hexset open, int units, int fewest) {
+  static const int more[6] = {0, 1, 3, 6, 12, 24}; /* quarters: the nearer, the more */
   if (is_any(with(a, all, 6))) return;
-  for (int number = 5; number >= 3; number--) {
+  for (int number = 5; number >= fewest; number--) {
     Hexset found = with(a, open, number);
     if (!is_any(found)) continue;
-    add(p, neighbours(found), units * (number - 2) / 2);
+    add(p, neighbours(found), units * more[number] / 4);
     return;
   }
 }
@@ -42,6 +43,35 @@ static void road(const Game *g, Planes *p, Hexset own, int units) {
   add(p, longest, units * length / 3);
 }
 
+/* The sides of the board that a seat isn't at yet, and hexes nearer to them than its own. */
+static void compass_points(const Board *b, Planes *p, Hexset own, int units) {
+  enum { FAR = 5 };
+  static const int there[4] = {2, 5, 12, 30}, nearer[4] = {1, 1, 3, 6}; /* by sides, quarters */
+  int touched = 0;
+  for (int side = 0; side < 4; side++) touched += meet(&own, &b->side[side]);
+  for (int side = 0; side < 4; side++) {
+    Hexset band = b->side[side];
+    if (meet(&own, &band)) continue;
+    add(p, band, units * there[touched] / 4);
+    for (int away = 1; away <= FAR; away++) {
+      band = both(either(band, neighbours(band)), b->all);
+      if (meet(&own, &band)) break;
+      add(p, band, units * nearer[touched] / 4);
+    }
+  }
+}
+
+/* The side with the most settlements, the more the nearer they are to seven. */
+static void advance(const Board *b, Planes *p, Hexset own, int units) {
+  static const int more[7] = {2, 3, 4, 6, 9, 13, 24}; /* fifths */
+  int fullest = 0, most = -1;
+  for (int side = 0; side < 4; side++) {
+    int number = count(both(own, b->side[side]));
+    if (number > most) most = number, fullest = side;
+  }
+  if (most < 7) add(p, b->side[fullest], units * more[most] / 5);
+}
+
 void find_tasks(const Game *g, int seat, Planes *p, const int32_t *amount) {
   const Board *b = &g->table->board;
   Hexset own = g->at.settlements[seat], others = g->at.walls;
@@ -51,20 +81,11 @@ void find_tasks(const Game *g, int seat, Planes *p, const int32_t *amount) {
   if (b->card[FORTRESS] || b->card[PLACE_OF_REFUGE]) {
     Hexset lost = neighbours(others);
     Around a = around(own);
-    if (b->card[FORTRESS]) surround(p, &a, own, without(own, lost), amount[WALL]);
+    if (b->card[FORTRESS]) surround(p, &a, own, without(own, lost), amount[WALL], 3);
     if (b->card[PLACE_OF_REFUGE])
-      surround(p, &a, b->refuges, without(b->refuges, lost), amount[REFUGE]);
+      surround(p, &a, b->refuges, without(b->refuges, lost), amount[REFUGE], 1);
   }
   if (b->card[ROAD]) road(g, p, own, amount[ROAD_ON]);
-  if (!b->card[COMPASS_POINTS] && !b->card[ADVANCE]) return;
-  int fullest = -1, most = -1;
-  for (int side = 0; side < 4; side++) {
-    int number = count(both(own, b->side[side]));
-    if (!number && b->card[COMPASS_POINTS]) {
-      add(p, b->side[side], 2 * amount[COMPASS]);
-      add(p, neighbours(b->side[side]), amount[COMPASS] / 2);
-    }
-    if (number > most) most = number, fullest = side;
-  }
-  if (b->card[ADVANCE] && most < 7) add(p, b->side[fullest], amount[EDGE]);
+  if (b->card[COMPASS_POINTS]) compass_points(b, p, own, amount[COMPASS]);
+  if (b->card[ADVANCE]) advance(b, p, own, amount[EDGE]);
 }

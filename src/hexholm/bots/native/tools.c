@@ -195,6 +195,42 @@ static int use_strike(Game *g, int row, int seat) {
   return struck > 0;
 }
 
+/* What one settlement more may gain in the next turn, on average: any card may come. */
+static int hope(const Game *g, int seat, const Planes *gains) {
+  const Board *b = &g->table->board;
+  int sum = 0, number = 0;
+  for (int land = 0; b->drawn >> land; land++) {
+    Hexset open = both(b->terrain[land], g->free);
+    if (!(b->drawn >> land & 1) || !is_any(open)) continue;
+    sum += highest(gains, prefer_adjacent(g, seat, open));
+    number++;
+  }
+  return number ? sum / number : 0;
+}
+
+/* Take a settlement off the board, to be built in the next turn (M-temple). */
+static int use_to_owe(Game *g, int row, int seat) {
+  Hexset able = houses(g, seat), found;
+  Planes gains, losses;
+  if (!is_any(able)) return 0;
+  if (g->is_wild) {
+    found = best_of(g, seat, able);
+  } else {
+    if (g->at.last_round || fewest_left(g) <= SOON * 2 / 3) return 0;
+    find_gains(g, seat, &gains);
+    find_losses(g, seat, &gains, &losses);
+    int lost = UNIT * find_spare(g, seat, sparable(g, seat, able), &losses, &found);
+    if (hope(g, seat, &gains) * 7 / 10 - lost < MOVE) return 0;
+  }
+  write_down(g, CLICK_USE, row, NONE);
+  write_down(g, CLICK_TAKE, hex_number(found), able);
+  g->at.owed[seat]++;
+  remove_piece(g, seat, found);
+  after_action(g);
+  g->actions += 2;
+  return 1;
+}
+
 int use_as_box(Game *g, int row, int seat) {
   switch (g->table->board.how[row]) {
     case DRAWN: return draw_and_build(g, row, seat, CLICK_USE);
@@ -203,6 +239,7 @@ int use_as_box(Game *g, int row, int seat) {
     case LARGE: return use_large(g, row, seat);
     case REPEAT: return use_again(g, row, seat);
     case STRIKE: return use_strike(g, row, seat);
+    case OWE: return use_to_owe(g, row, seat);
     default: return 0;
   }
 }

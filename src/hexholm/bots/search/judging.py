@@ -15,6 +15,10 @@ CLEAR: Final = 45
 """A larger lead than this counts no more: the game is won."""
 
 
+BEYOND: Final = 1.25
+"""No more than this many times the work is done, where the first future was a short one."""
+
+
 class Depth(NamedTuple):
     """How far turns are played out."""
 
@@ -65,6 +69,8 @@ def judge(
         front = beliefs.best(width)
         seen = 0
         while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
+            if seen and playout.played > BEYOND * depth.work:
+                break
             some = [rng.getrandbits(64) for _ in range(min(playout.at_once, wanted - seen))]
             leads: list[Sequence[float]] = []
             for turn in front:

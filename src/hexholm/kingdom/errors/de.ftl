@@ -150,3 +150,29 @@ problem-save-card-hand = Das Gelände dieses Zugs steht auf keiner Handkarte
 problem-save-card-full = Das Gelände dieses Zugs hat kein freies Feld mehr (B-2.2)
 problem-save-card-late = Nach dem letzten Zug wird keine Karte mehr gespielt
 problem-save-extra-cards = Mehr Karten, als gezogen werden können
+
+## What no game can lead to
+
+impossible-ground = { $piece }: In dieser Partie führt kein Weg nach { $hex }, dort ist { $ground_a }
+impossible-ground-had = { $piece } auf { $hex } ({ $ground }): Das Plättchen, das dorthin führt, gehörte diesem Spieler nie
+impossible-never-here = { $piece_many } gibt es in dieser Partie nicht: Nichts auf dem Plan bringt sie ins Spiel
+impossible-never-had = Dieser Spieler kann keine { $piece_many } auf dem Plan haben: Das Plättchen dafür gehörte ihm nie
+impossible-too-close = Zwei { $piece_many } können nicht nebeneinander stehen: Neben { $hex } darf niemand ziehen (X-warrior)
+impossible-one-turn = { $piece_title } auf { $hex }: Am Ende des Zugs kommen sie vom Plan (H-scouts)
+impossible-supply = Im Vorrat müssen { $left } sein: { $n } von { $of } Siedlungen sind im Einsatz
+impossible-without-tile = Das hat nur, wer einmal ein Plättchen „{ $tile }“ hatte
+impossible-without-card = Das hat niemand: { $card } ist nicht im Spiel
+impossible-hand = Mit diesen Plättchen hält niemand { $n } Geländekarten, höchstens { $most } (B-1.5)
+impossible-no-hand = Jeder hat eine Geländekarte (B-1.5)
+impossible-earned = { $card } ist nicht im Spiel und hat nichts gezahlt
+impossible-gold = Diese { $n } Gold hat keine Karte gezahlt, und die genommenen Schätze sind { $most } wert
+impossible-begun = In diesem Zug wurde gebaut, aber wer am Zug ist, hat nichts auf dem Plan
+impossible-not-over = Das Spiel kann nicht zu Ende sein: Alle haben noch Siedlungen (B-6.1)
+impossible-no-last-round = Die letzte Runde kann nicht begonnen haben: Alle haben noch Siedlungen (B-6.1)
+impossible-tile-nowhere = { $tile }: Jedes Plättchen kommt von einem Feld des Plans (B-4.1)
+impossible-tile-lonely = { $tile } { $hex }: Das Plättchen ist verloren, denn dieser Spieler hat nichts daneben (B-4.5)
+impossible-tile-missing = { $tile } { $hex }: Dieser Spieler steht daneben, hat das Plättchen also genommen (B-4.1)
+impossible-tile-idle = Benutzte oder neue Plättchen hat nur, wer am Zug ist (B-1.4)
+impossible-camp-beside = { $tile } { $hex }: Das Plättchen ist genommen, denn jemand steht daneben (N-1)
+impossible-nomad-from = { $tile }: Ein solches Plättchen wurde nicht vom Plan genommen (N-1)
+impossible-nomad-idle = Neue Nomadenplättchen hat nur, wer am Zug ist (N-2)

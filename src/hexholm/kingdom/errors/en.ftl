@@ -153,3 +153,29 @@ problem-save-card-hand = The terrain of this turn isn’t on a card in hand
 problem-save-card-full = The terrain of this turn has no empty hex left (B-2.2)
 problem-save-card-late = No card is played after the last turn
 problem-save-extra-cards = More cards than can be drawn
+
+## What no game can lead to
+
+impossible-ground = No { $piece } can get to { $hex } in this game: it’s { $ground_a }
+impossible-ground-had = No { $piece } of this player can be on { $hex } ({ $ground }): they never had a tile that leads there
+impossible-never-here = There can be no { $piece_many } in this game: nothing on the board brings them
+impossible-never-had = This player can’t have any { $piece_many } on the board: they never had the tile that brings them
+impossible-too-close = Two of { $piece_many } can’t stand side by side: nobody may come next to { $hex } (X-warrior)
+impossible-one-turn = { $piece_title } on { $hex }: they leave the board when the turn ends (H-scouts)
+impossible-supply = The supply must be { $left }: { $n } of { $of } settlements are in use
+impossible-without-tile = Nobody has these without ever having had a { $tile } tile
+impossible-without-card = Nobody has these: { $card } isn’t in play
+impossible-hand = With these tiles nobody holds { $n } terrain cards: { $most } at most (B-1.5)
+impossible-no-hand = Every player has a terrain card (B-1.5)
+impossible-earned = { $card } isn’t in play, so it hasn’t paid anything
+impossible-gold = No card has paid these { $n } gold, and the treasures that were taken are worth { $most }
+impossible-begun = Something was built in this turn, but the player to move has nothing on the board
+impossible-not-over = The game can’t be over: everybody has settlements left (B-6.1)
+impossible-no-last-round = The last round can’t have begun: everybody has settlements left (B-6.1)
+impossible-tile-nowhere = { $tile }: every tile comes from a hex of the board (B-4.1)
+impossible-tile-lonely = { $tile } { $hex }: the tile is lost, because this player has nothing next to it (B-4.5)
+impossible-tile-missing = { $tile } { $hex }: this player is next to it, so they have taken its tile (B-4.1)
+impossible-tile-idle = Only the player to move can have used or new tiles (B-1.4)
+impossible-camp-beside = { $tile } { $hex }: the tile is taken, because somebody is next to it (N-1)
+impossible-nomad-from = { $tile }: no such tile has been taken from the board (N-1)
+impossible-nomad-idle = Only the player to move can have new nomad tiles (N-2)

@@ -150,3 +150,29 @@ problem-save-card-hand = El terreno de este turno no está en ninguna carta de l
 problem-save-card-full = Al terreno de este turno no le queda ninguna casilla vacía (B-2.2)
 problem-save-card-late = Después del último turno no se juega ninguna carta
 problem-save-extra-cards = Más cartas de las que se pueden robar
+
+## What no game can lead to
+
+impossible-ground = { $piece }: en esta partida no hay manera de llegar a { $hex }, que es { $ground_a }
+impossible-ground-had = { $piece } en { $hex } ({ $ground }): este jugador nunca tuvo una loseta que lleve allí
+impossible-never-here = En esta partida no hay { $piece_many }: nada en el tablero los pone en juego
+impossible-never-had = Este jugador no puede tener { $piece_many } en el tablero: nunca tuvo la loseta necesaria
+impossible-too-close = Dos { $piece_many } no pueden estar juntos: nadie puede ponerse al lado de { $hex } (X-warrior)
+impossible-one-turn = { $piece_title } en { $hex }: salen del tablero al acabar el turno (H-scouts)
+impossible-supply = La reserva debe ser de { $left }: { $n } de los { $of } asentamientos están en uso
+impossible-without-tile = Solo puede tenerlo quien alguna vez tuvo una loseta de { $tile }
+impossible-without-card = Nadie puede tenerlo: { $card } no está en juego
+impossible-hand = Con estas losetas nadie tiene { $n } cartas de terreno: { $most } como mucho (B-1.5)
+impossible-no-hand = Cada jugador tiene una carta de terreno (B-1.5)
+impossible-earned = { $card } no está en juego, así que no ha pagado nada
+impossible-gold = Ninguna carta ha pagado estos { $n } de oro, y los tesoros tomados valen { $most }
+impossible-begun = En este turno se ha construido, pero quien tiene el turno no tiene nada en el tablero
+impossible-not-over = La partida no puede haber terminado: a todos les quedan asentamientos (B-6.1)
+impossible-no-last-round = La última ronda no puede haber empezado: a todos les quedan asentamientos (B-6.1)
+impossible-tile-nowhere = { $tile }: toda loseta viene de una casilla del tablero (B-4.1)
+impossible-tile-lonely = { $tile } { $hex }: la loseta está perdida, porque este jugador no tiene nada al lado (B-4.5)
+impossible-tile-missing = { $tile } { $hex }: este jugador está al lado, así que ha tomado su loseta (B-4.1)
+impossible-tile-idle = Solo quien tiene el turno puede tener losetas usadas o nuevas (B-1.4)
+impossible-camp-beside = { $tile } { $hex }: la loseta está tomada, porque hay alguien al lado (N-1)
+impossible-nomad-from = { $tile }: nadie ha tomado esa loseta del tablero (N-1)
+impossible-nomad-idle = Solo quien tiene el turno puede tener losetas de nómadas nuevas (N-2)

@@ -150,3 +150,29 @@ problem-save-card-hand = Het terrein van deze beurt staat op geen kaart in de ha
 problem-save-card-full = Het terrein van deze beurt heeft geen leeg veld meer (B-2.2)
 problem-save-card-late = Na de laatste beurt wordt geen kaart meer gespeeld
 problem-save-extra-cards = Meer kaarten dan er getrokken kunnen worden
+
+## What no game can lead to
+
+impossible-ground = { $piece }: in dit spel is er geen manier om op { $hex } te komen, daar is { $ground_a }
+impossible-ground-had = { $piece } op { $hex } ({ $ground }): deze speler had nooit een tegel die daarheen leidt
+impossible-never-here = Er zijn geen { $piece_many } in dit spel: niets op het bord brengt ze in het spel
+impossible-never-had = Deze speler kan geen { $piece_many } op het bord hebben: de tegel daarvoor had hij nooit
+impossible-too-close = Twee { $piece_many } kunnen niet naast elkaar staan: naast { $hex } mag niemand komen (X-warrior)
+impossible-one-turn = { $piece_title } op { $hex }: aan het einde van de beurt gaan ze van het bord (H-scouts)
+impossible-supply = De voorraad moet { $left } zijn: { $n } van de { $of } nederzettingen zijn in gebruik
+impossible-without-tile = Dat heeft alleen wie ooit een tegel { $tile } had
+impossible-without-card = Dat heeft niemand: { $card } is niet in het spel
+impossible-hand = Met deze tegels heeft niemand { $n } terreinkaarten: hoogstens { $most } (B-1.5)
+impossible-no-hand = Elke speler heeft een terreinkaart (B-1.5)
+impossible-earned = { $card } is niet in het spel en heeft niets betaald
+impossible-gold = Deze { $n } goud heeft geen kaart betaald, en de genomen schatten zijn { $most } waard
+impossible-begun = In deze beurt is er gebouwd, maar wie aan de beurt is, heeft niets op het bord
+impossible-not-over = Het spel kan niet afgelopen zijn: iedereen heeft nog nederzettingen (B-6.1)
+impossible-no-last-round = De laatste ronde kan niet begonnen zijn: iedereen heeft nog nederzettingen (B-6.1)
+impossible-tile-nowhere = { $tile }: elke tegel komt van een veld van het bord (B-4.1)
+impossible-tile-lonely = { $tile } { $hex }: de tegel is verloren, want deze speler heeft er niets naast staan (B-4.5)
+impossible-tile-missing = { $tile } { $hex }: deze speler staat ernaast en heeft de tegel dus genomen (B-4.1)
+impossible-tile-idle = Alleen wie aan de beurt is, kan gebruikte of nieuwe tegels hebben (B-1.4)
+impossible-camp-beside = { $tile } { $hex }: de tegel is genomen, want er staat iemand naast (N-1)
+impossible-nomad-from = { $tile }: zo’n tegel is niet van het bord genomen (N-1)
+impossible-nomad-idle = Alleen wie aan de beurt is, kan nieuwe nomadentegels hebben (N-2)

@@ -111,6 +111,11 @@ class FreeMove(Move):
         self._reach = reach
         self._back = back
 
+    def can(self, g: "KingdomBuilder") -> bool:
+        if self._back or g.blocked:
+            return bool(self.movable(g))
+        return any(self.targets(g, house) for house in singles(g.movable(g.mover)))
+
     def within_reach(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
         return self._reach(g, lifted) & self.where(g) & g.free
 

@@ -1,17 +1,13 @@
-"""Boards that people draw: what is wrong with one, new ones, and those kept with a profile."""
+"""Boards that people draw: what is wrong with one."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from hexholm.game import SetupError
 from hexholm.library import kind_of
-from hexholm.table.core.ports import BoardRow, People
 from hexholm.table.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from hexholm.table.protocol.boards import BoardChecked, BoardList
-
-MOST: Final = 60
-"""Boards that are kept with a profile."""
+    from hexholm.table.protocol.boards import BoardChecked
 
 
 def checked(game: str, text: str) -> "BoardChecked":
@@ -39,20 +35,9 @@ def _read(game: str, text: str) -> Any:
         raise Refusal("bad-setup", cause=error) from None
 
 
-async def listed(people: People, profile: str) -> "BoardList":
-    """The boards kept with a profile."""
-    rows = await people.boards(profile)
-    return {
-        "boards": [{"id": row.id, "game": row.game, "text": row.text, "at": row.at} for row in rows]
-    }
-
-
-async def keep(people: People, row: BoardRow) -> None:
-    """Keep a board with a profile, or what has become of it; it may be half painted."""
-    found = _read(row.game, row.text)
+def read(game: str, text: str) -> str:
+    """The file of a board, which may be half painted; a board that can't be read is refused."""
+    found = _read(game, text)
     if found.land is None:
         raise Refusal("bad-board", why=str(found.problems[0]))
-    others = [one for one in await people.boards(row.profile) if one.id != row.id]
-    if len(others) >= MOST:
-        raise Refusal("many-boards", most=MOST)
-    await people.keep_board(row._replace(text=found.land.text))
+    return str(found.land.text)

@@ -139,8 +139,8 @@ class KeptSeat(NamedTuple):
     """How the game ended, by the entry in it."""
 
 
-class BoardRow(NamedTuple):
-    """A board that somebody drew with a profile."""
+class KeepsakeRow(NamedTuple):
+    """Something that is kept with a profile."""
 
     profile: str
     id: str
@@ -148,10 +148,12 @@ class BoardRow(NamedTuple):
     text: str
     at: int
     """When it was last changed, in ms."""
+    kind: str = "board"
+    """What it is; older stores keep nothing but boards."""
 
 
 class People(Protocol):
-    """Where profiles are kept, the seats taken with them and the boards drawn."""
+    """Where profiles are kept, the seats taken with them and what is kept."""
 
     async def create(self, row: ProfileRow) -> None:
         """Store a new profile; `Conflict` if its id is taken."""
@@ -163,7 +165,7 @@ class People(Protocol):
         """Store what has changed."""
 
     async def delete(self, profile: str) -> None:
-        """Forget a profile, which seats were taken with it, and its boards."""
+        """Forget a profile, which seats were taken with it, and what it keeps."""
 
     async def keep(self, profile: str, table: str, seat: int, vacated: int) -> None:
         """A seat is taken with a profile; where it was with another before, it stays with that.
@@ -177,14 +179,14 @@ class People(Protocol):
     async def set_result(self, table: str, seat: int, result: Row) -> None:
         """Keep how a game ended for a seat."""
 
-    async def boards(self, profile: str) -> list[BoardRow]:
-        """The boards of a profile, the one that was changed first at the front."""
+    async def keepsakes(self, profile: str) -> list[KeepsakeRow]:
+        """What a profile keeps, what was changed first at the front."""
 
-    async def keep_board(self, row: BoardRow) -> None:
-        """Store a board, or what has become of it; of a deleted profile nothing is kept."""
+    async def keep_keepsake(self, row: KeepsakeRow) -> None:
+        """Store something, or what has become of it; of a deleted profile nothing is kept."""
 
-    async def drop_board(self, profile: str, board: str) -> None:
-        """Forget a board."""
+    async def drop_keepsake(self, profile: str, kind: str, id_: str) -> None:
+        """Forget one."""
 
 
 # --- bus -------------------------------------------------------------------------------------

@@ -11,8 +11,7 @@ import hexholm
 from hexholm.draw.svg import svg
 from hexholm.game import Action, Game, SaveError, SetupError
 from hexholm.library import kind_of
-from hexholm.position.cases import pack_draft
-from hexholm.position.editing import Edited, edits, look_at, written
+from hexholm.position.editing import MADE_UP, Edited, edits, look_at, written
 from hexholm.puzzles import Puzzle, Valued, read
 from hexholm.table.core import making
 from hexholm.table.core.advice import HINT_SECONDS, default_hints
@@ -103,19 +102,21 @@ def _looked_at(data: Mapping[str, Any]) -> Edited:
 
 def _shown(data: Mapping[str, Any]) -> "PositionData":
     found = _looked_at(data)
-    game = found.game
+    game, is_made_up = found.game, bool(found.data.get(MADE_UP))
     asked = {} if game.player is None else game.view(game.player)["asks"]
     shown: dict[str, Any] = {
         "game": game.name,
         "data": found.data,
-        "text": pack_draft(found.data) if found.problems else game.text(),
+        "text": found.text,
+        "made_up": is_made_up,
+        "mended": found.mended,
         "problems": [
             {"text": one.text, "seat": one.seat, "key": one.key, "hexes": list(one.hexes)}
             for one in found.problems
         ],
         "board": game.board_data(),
         "picture": kind_of(game).picture(game),
-        "edits": [_labelled(one, game.name) for one in edits(game)],
+        "edits": [_labelled(one, game.name) for one in edits(game, made_up=is_made_up)],
         "scores": game.scores(),
         "says": asked.get("says", []),
         "to_move": game.player,

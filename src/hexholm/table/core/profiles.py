@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from hexholm.table.core import boards, secrets
-from hexholm.table.core.ports import BoardRow, Clock, KeptSeat, People, ProfileRow, Row, Storage
+from hexholm.table.core import keepsakes, secrets
+from hexholm.table.core.ports import Clock, KeepsakeRow, KeptSeat, People, ProfileRow, Row, Storage
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.results import Ended, result_of, results_data
 from hexholm.table.core.seats import COLOURS, Seat, clean_name, sitters
@@ -18,8 +18,8 @@ from hexholm.table.core.tables import Tables
 from hexholm.texts import languages
 
 if TYPE_CHECKING:
-    from hexholm.table.protocol.boards import BoardList
-    from hexholm.table.protocol.profiles import NewProfile, ProfileData, ProfileGame
+    from hexholm.table.protocol.keepsakes import Keepsake, KeepsakeList
+    from hexholm.table.protocol.profiles import Deleted, NewProfile, ProfileData, ProfileGame
 
 RUNNING: Final = 50
 """The most games under way that are shown,"""
@@ -83,19 +83,21 @@ class Profile:
             for seat, vacated in zip(rights.seats, rights.vacated, strict=True):
                 await self._people.keep(self.row.id, table, seat, vacated)
 
-    async def boards(self) -> "BoardList":
-        """The boards drawn with it."""
-        return await boards.listed(self._people, self.row.id)
+    async def keepsakes(self, kind: str) -> "KeepsakeList":
+        """What is kept with it, of one kind."""
+        return await keepsakes.listed(self._people, self.row.id, kind)
 
-    async def keep_board(self, board: str, *, game: str, text: str, at: int) -> "BoardList":
-        """Keep a board, or what has become of it; all of them are the answer."""
-        await boards.keep(self._people, BoardRow(self.row.id, board, game, text, at))
-        return await self.boards()
+    async def keep_keepsake(
+        self, kind: str, id_: str, *, game: str, text: str, at: int
+    ) -> "Keepsake":
+        """Keep something, or what has become of it."""
+        row = KeepsakeRow(self.row.id, id_, game, text, at, kind)
+        return await keepsakes.keep(self._people, row)
 
-    async def drop_board(self, board: str) -> "BoardList":
-        """Forget a board; the others are the answer."""
-        await self._people.drop_board(self.row.id, board)
-        return await self.boards()
+    async def drop_keepsake(self, kind: str, id_: str) -> "Deleted":
+        """Forget one."""
+        await self._people.drop_keepsake(self.row.id, kind, id_)
+        return {"deleted": True}
 
     async def data(self) -> "ProfileData":
         """All there is to know: the games, and what they add up to."""

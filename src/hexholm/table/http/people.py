@@ -8,7 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials
 from hexholm.table.core.profiles import Profile
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, HubOf, as_json, bearer, gives
-from hexholm.table.protocol.boards import BoardKept, BoardList
+from hexholm.table.protocol.keepsakes import Keepsake, KeepsakeAsked, KeepsakeList
 from hexholm.table.protocol.lobby import LobbyData
 from hexholm.table.protocol.profiles import (
     Deleted,
@@ -77,30 +77,36 @@ async def delete_profile(profile: ProfileOf) -> Response:
     return as_json(Deleted(deleted=True))
 
 
-# --- boards kept with a profile --------------------------------------------------------------
+# --- what is kept with a profile -------------------------------------------------------------
 
-BoardId = Annotated[str, Path(max_length=40, examples=["b7k2"])]
-
-
-@router.get("/profile/boards", responses=gives(BoardList))
-async def my_boards(profile: ProfileOf) -> Response:
-    """The boards drawn with a profile. Needs its secret."""
-    return as_json(await profile.boards())
+Kind = Annotated[str, Path(max_length=40, examples=["board", "result", "shelf", "setup"])]
+KeepsakeId = Annotated[str, Path(max_length=40, examples=["b7k2"])]
 
 
-@router.put("/profile/boards/{board}", responses=gives(BoardList))
-async def keep_board(profile: ProfileOf, board: BoardId, asked: BoardKept) -> Response:
-    """Keep a board with a profile, or what has become of it. Needs the profile's secret.
+@router.get("/profile/kept/{kind}", responses=gives(KeepsakeList))
+async def kept(profile: ProfileOf, kind: Kind) -> Response:
+    """What is kept with a profile: boards, results, what somebody owns, or set-ups.
+
+    Needs the profile's secret.
+    """
+    return as_json(await profile.keepsakes(kind))
+
+
+@router.put("/profile/kept/{kind}/{keepsake}", responses=gives(Keepsake))
+async def keep(
+    profile: ProfileOf, kind: Kind, keepsake: KeepsakeId, asked: KeepsakeAsked
+) -> Response:
+    """Keep something with a profile, or what has become of it. Needs the profile's secret.
 
     A board that can't be played yet is welcome; one that can't be read isn't.
     """
-    return as_json(await profile.keep_board(board, **asked.model_dump()))
+    return as_json(await profile.keep_keepsake(kind, keepsake, **asked.model_dump()))
 
 
-@router.delete("/profile/boards/{board}", responses=gives(BoardList))
-async def drop_board(profile: ProfileOf, board: BoardId) -> Response:
-    """Forget a board. Needs the profile's secret."""
-    return as_json(await profile.drop_board(board))
+@router.delete("/profile/kept/{kind}/{keepsake}", responses=gives(Deleted))
+async def drop(profile: ProfileOf, kind: Kind, keepsake: KeepsakeId) -> Response:
+    """Forget something. Needs the profile's secret."""
+    return as_json(await profile.drop_keepsake(kind, keepsake))
 
 
 @router.post("/profile/seats", responses=gives(ProfileData))

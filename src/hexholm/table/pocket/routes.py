@@ -261,16 +261,18 @@ async def _keep_seats(ask: Ask) -> Any:
     return await profile.data()
 
 
-async def _boards(ask: Ask) -> Any:
-    return await (await ask.profile()).boards()
+async def _kept(ask: Ask) -> Any:
+    return await (await ask.profile()).keepsakes(ask.path.text("kind", most=40))
 
 
-async def _keep_board(ask: Ask) -> Any:
-    return await (await ask.profile()).keep_board(ask.path.text("board", most=40), **ask.body)
+async def _keep(ask: Ask) -> Any:
+    kind, id_ = (ask.path.text(name, most=40) for name in ("kind", "keepsake"))
+    return await (await ask.profile()).keep_keepsake(kind, id_, **ask.body)
 
 
-async def _drop_board(ask: Ask) -> Any:
-    return await (await ask.profile()).drop_board(ask.path.text("board", most=40))
+async def _drop(ask: Ask) -> Any:
+    kind, id_ = (ask.path.text(name, most=40) for name in ("kind", "keepsake"))
+    return await (await ask.profile()).drop_keepsake(kind, id_)
 
 
 def without_none(data: Any) -> Any:
@@ -309,9 +311,9 @@ ROUTES: Final = (
     Route("PUT", "/api/profile", _change_profile, "ProfileAsked"),
     Route("DELETE", "/api/profile", _delete_profile),
     Route("POST", "/api/profile/seats", _keep_seats, "SeatsKept"),
-    Route("GET", "/api/profile/boards", _boards),
-    Route("PUT", "/api/profile/boards/{board}", _keep_board, "BoardKept"),
-    Route("DELETE", "/api/profile/boards/{board}", _drop_board),
+    Route("GET", "/api/profile/kept/{kind}", _kept),
+    Route("PUT", "/api/profile/kept/{kind}/{keepsake}", _keep, "KeepsakeAsked"),
+    Route("DELETE", "/api/profile/kept/{kind}/{keepsake}", _drop),
     Route("GET", "/api/tables", lambda ask: calls.listed(ask.hub)),
     Route("POST", "/api/tables", _create, "TableAsked", 201),
     Route("POST", "/api/records", _upload, status=201),

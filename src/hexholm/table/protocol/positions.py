@@ -135,7 +135,11 @@ class PositionData(TypedDict):
     text: str
     """In one line, for a link."""
     problems: list[ProblemData]
-    """Empty: it can be played."""
+    """Empty: it can be played, and some game can lead to it unless it is made up."""
+    made_up: bool
+    """Whether the data says so (`made_up`): then no game has to lead to it."""
+    mended: dict[str, Any] | None
+    """The data with what follows from the board, such as tiles; null where that mends nothing."""
     board: BoardData
     picture: Picture
     """Without what the problems are about."""

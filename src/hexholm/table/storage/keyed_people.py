@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from hexholm.table.core.ports import BoardRow, Conflict, KeptSeat, ProfileRow, Row
+from hexholm.table.core.ports import Conflict, KeepsakeRow, KeptSeat, ProfileRow, Row
 from hexholm.table.storage.store import Changes, Store, Taken, Where, readable
 
 
@@ -33,10 +33,10 @@ class KeyedPeople:
         await self._store.write(Changes({("profiles", row.id): row}))
 
     async def delete(self, profile: str) -> None:
-        """Forget a profile, which seats were taken with it, and its boards."""
+        """Forget a profile, which seats were taken with it, and what it keeps."""
         seats = [_place(one["table"], one["seat"]) for one in await self._seats(profile)]
-        boards = [_board(profile, one.id) for one in await self.boards(profile)]
-        await self._store.write(Changes(deletes=[("profiles", profile), *seats, *boards]))
+        kept = [_keepsake(one) for one in await self.keepsakes(profile)]
+        await self._store.write(Changes(deletes=[("profiles", profile), *seats, *kept]))
 
     async def keep(self, profile: str, table: str, seat: int, vacated: int) -> None:
         """A seat is taken with a profile; where it was with another before, it stays with that."""
@@ -59,20 +59,23 @@ class KeyedPeople:
         if known is not None:
             await self._sit(table, seat, known["profile"], known["vacated"], result)
 
-    async def boards(self, profile: str) -> list[BoardRow]:
-        """The boards of a profile, the one that was changed first at the front."""
-        first, last = (_board(profile, end)[1] for end in ("", "\uffff"))
-        found = readable(await self._store.all("meta", first, last), list)
-        return sorted((BoardRow(*one) for one in found), key=lambda row: (row.at, row.id))
+    async def keepsakes(self, profile: str) -> list[KeepsakeRow]:
+        """What a profile keeps, what was changed first at the front."""
+        found: list[KeepsakeRow] = []
+        for kind in (_BOARD, _KEPT):
+            rows = await self._store.all("meta", f"{kind}/{profile}/", f"{kind}/{profile}/\uffff")
+            found += [KeepsakeRow(*one) for one in readable(rows, list)]
+        return sorted(found, key=lambda row: (row.at, row.id))
 
-    async def keep_board(self, row: BoardRow) -> None:
-        """Store a board, or what has become of it; of a deleted profile nothing is kept."""
+    async def keep_keepsake(self, row: KeepsakeRow) -> None:
+        """Store something, or what has become of it; of a deleted profile nothing is kept."""
         if await self.find(row.profile) is not None:
-            await self._store.write(Changes({_board(row.profile, row.id): row}))
+            await self._store.write(Changes({_keepsake(row): row}))
 
-    async def drop_board(self, profile: str, board: str) -> None:
-        """Forget a board."""
-        await self._store.write(Changes(deletes=[_board(profile, board)]))
+    async def drop_keepsake(self, profile: str, kind: str, id_: str) -> None:
+        """Forget one."""
+        row = KeepsakeRow(profile, id_, "", "", 0, kind)
+        await self._store.write(Changes(deletes=[_keepsake(row)]))
 
     async def _sit(
         self, table: str, seat: int, profile: str, vacated: int, result: Row | None
@@ -92,5 +95,11 @@ def _place(table: str, seat: int) -> Where:
     return "seats", f"{table}/{seat}"
 
 
-def _board(profile: str, board: str) -> Where:
-    return "meta", f"board/{profile}/{board}"
+_BOARD, _KEPT = "board", "kept"
+
+
+def _keepsake(row: KeepsakeRow) -> Where:
+    """Boards have the place they had before anything else was kept."""
+    if row.kind == _BOARD:
+        return "meta", f"{_BOARD}/{row.profile}/{row.id}"
+    return "meta", f"{_KEPT}/{row.profile}/{row.kind}/{row.id}"

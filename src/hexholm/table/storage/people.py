@@ -6,9 +6,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from hexholm.table.core.ports import BoardRow, Conflict, KeptSeat, ProfileRow, Row
+from hexholm.table.core.ports import Conflict, KeepsakeRow, KeptSeat, ProfileRow, Row
 from hexholm.table.storage.database import Database
-from hexholm.table.storage.schema import BOARDS, ENTRIES, KEPT_SEATS, PROFILES, TABLES
+from hexholm.table.storage.schema import ENTRIES, KEEPSAKES, KEPT_SEATS, PROFILES, TABLES
 
 
 def _last(column: sa.Column[Any]) -> sa.ScalarSelect[Any]:
@@ -32,6 +32,11 @@ _KEPT: Final = (
     .join(TABLES, TABLES.c.id == KEPT_SEATS.c.table)
     .order_by(_AT.desc(), KEPT_SEATS.c.table, KEPT_SEATS.c.seat)
 )
+
+
+def _keepsake(profile: str, kind: str, id_: str) -> sa.ColumnElement[bool]:
+    columns = KEEPSAKES.c
+    return sa.and_(columns.profile == profile, columns.kind == kind, columns.id == id_)
 
 
 class SqlPeople:
@@ -60,10 +65,10 @@ class SqlPeople:
         await self._database.run(lambda connection: connection.execute(query))
 
     async def delete(self, profile: str) -> None:
-        """Forget a profile, which seats were taken with it, and its boards."""
+        """Forget a profile, which seats were taken with it, and what it keeps."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(BOARDS).where(BOARDS.c.profile == profile))
+            connection.execute(sa.delete(KEEPSAKES).where(KEEPSAKES.c.profile == profile))
             connection.execute(sa.delete(KEPT_SEATS).where(KEPT_SEATS.c.profile == profile))
             connection.execute(sa.delete(PROFILES).where(PROFILES.c.id == profile))
 
@@ -94,26 +99,25 @@ class SqlPeople:
         query = sa.update(KEPT_SEATS).where(there).values(result=result)
         await self._database.run(lambda connection: connection.execute(query))
 
-    async def boards(self, profile: str) -> list[BoardRow]:
-        """The boards of a profile, the one that was changed first at the front."""
-        query = sa.select(BOARDS).where(BOARDS.c.profile == profile)
-        query = query.order_by(BOARDS.c.at, BOARDS.c.id)
+    async def keepsakes(self, profile: str) -> list[KeepsakeRow]:
+        """What a profile keeps, what was changed first at the front."""
+        query = sa.select(KEEPSAKES).where(KEEPSAKES.c.profile == profile)
+        query = query.order_by(KEEPSAKES.c.at, KEEPSAKES.c.id)
         found = await self._database.run(lambda connection: connection.execute(query).all())
-        return [BoardRow(*one) for one in found]
+        return [KeepsakeRow(*one) for one in found]
 
-    async def keep_board(self, row: BoardRow) -> None:
-        """Store a board, or what has become of it; of a deleted profile nothing is kept."""
-        there = (BOARDS.c.profile == row.profile) & (BOARDS.c.id == row.id)
+    async def keep_keepsake(self, row: KeepsakeRow) -> None:
+        """Store something, or what has become of it; of a deleted profile nothing is kept."""
+        there = _keepsake(row.profile, row.kind, row.id)
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(BOARDS).where(there))
-            connection.execute(sa.insert(BOARDS).values(row._asdict()))
+            connection.execute(sa.delete(KEEPSAKES).where(there))
+            connection.execute(sa.insert(KEEPSAKES).values(row._asdict()))
 
         with suppress(IntegrityError):
             await self._database.run(work)
 
-    async def drop_board(self, profile: str, board: str) -> None:
-        """Forget a board."""
-        there = (BOARDS.c.profile == profile) & (BOARDS.c.id == board)
-        query = sa.delete(BOARDS).where(there)
+    async def drop_keepsake(self, profile: str, kind: str, id_: str) -> None:
+        """Forget one."""
+        query = sa.delete(KEEPSAKES).where(_keepsake(profile, kind, id_))
         await self._database.run(lambda connection: connection.execute(query))

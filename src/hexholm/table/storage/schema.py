@@ -71,14 +71,15 @@ KEPT_SEATS: Final = sa.Table(
     sa.Index("ix_kept_seats_profile", "profile"),
 )
 
-BOARDS: Final = sa.Table(
-    "boards",
+KEEPSAKES: Final = sa.Table(
+    "keepsakes",
     METADATA,
     sa.Column("profile", sa.String(32), sa.ForeignKey("profiles.id"), primary_key=True),
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds, UTC
+    sa.Column("kind", sa.String(16), primary_key=True),
 )
 
 FACTS: Final = sa.Table(

@@ -60,3 +60,23 @@ problem-save-terrain-card = Das Gelände dieses Zugs steht nicht auf der Handkar
 problem-save-left-buildings = In einem Zug werden höchstens { $most } Gebäude gebaut
 problem-save-left-none = { $left } können nicht gebaut werden: Es fehlt an Gebäuden oder Feldern (W-8)
 problem-save-line-built = In diesem Zug wurde mehr gebaut, als „Noch zu bauen“ erlaubt
+
+## What no game can lead to
+
+impossible-ground-talent = { $piece } auf { $hex } ({ $ground }): Dieser Spieler hat kein Talent, das dort baut (W-1)
+impossible-closed = { $piece } auf { $hex }: Daneben steht ein fremdes Gebäude, und das verbietet ein Twist dieser Partie
+impossible-supply = Im Vorrat müssen { $left } sein: { $n } von { $of } { $what ->
+    [forts] Forts
+   *[other] Häusern
+} sind im Einsatz oder aus dem Spiel
+impossible-out = In dieser Partie kommen keine { $what ->
+    [forts] Forts
+   *[other] Häuser
+} aus dem Spiel
+impossible-talents = Jeder hat insgesamt { $of } Talente, auf der Hand oder gekauft: nicht { $n }
+impossible-new-talent = Es kann noch nichts gekauft worden sein: Das kommt am Ende des Zugs (W-6)
+impossible-one-purchase = In einem Zug wird nur ein Talent gekauft oder verbessert, nicht { $n } (W-6)
+impossible-no-hand = Jeder hat eine Geländekarte (W-9)
+impossible-begun = In diesem Zug wurde gebaut, aber wer am Zug ist, hat nichts auf dem Plan
+impossible-not-over = Das Spiel kann nicht zu Ende sein: Alle haben noch Gebäude (W-10)
+impossible-no-last-round = Die letzte Runde kann nicht begonnen haben: Alle haben noch Gebäude (W-10)

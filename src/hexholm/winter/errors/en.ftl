@@ -60,3 +60,23 @@ problem-save-terrain-card = The terrain of this turn isn’t on the card in hand
 problem-save-left-buildings = At most { $most } buildings are built in a turn
 problem-save-left-none = { $left } can’t be built: there is no building or no hex left (W-8)
 problem-save-line-built = More was built in this turn than “still to build” allows
+
+## What no game can lead to
+
+impossible-ground-talent = No { $piece } of this player can be on { $hex } ({ $ground }): they have no talent that builds there (W-1)
+impossible-closed = The { $piece } on { $hex } is next to another player’s building, which a twist of this game forbids
+impossible-supply = The supply must be { $left }: { $n } of { $of } { $what ->
+    [forts] forts
+   *[other] houses
+} are in use or out of the game
+impossible-out = Nothing in this game takes { $what ->
+    [forts] forts
+   *[other] houses
+} off the board for good
+impossible-talents = A player has { $of } talents in all, in hand or bought: not { $n }
+impossible-new-talent = Nothing can have been bought yet: that comes at the end of a turn (W-6)
+impossible-one-purchase = Only one talent is bought or upgraded in a turn, not { $n } (W-6)
+impossible-no-hand = Every player has a terrain card (W-9)
+impossible-begun = Something was built in this turn, but the player to move has nothing on the board
+impossible-not-over = The game can’t be over: everybody has buildings left (W-10)
+impossible-no-last-round = The last round can’t have begun: everybody has buildings left (W-10)

@@ -60,3 +60,23 @@ problem-save-terrain-card = El terreno de este turno no está en la carta de la 
 problem-save-left-buildings = En un turno se construyen como mucho { $most } edificios
 problem-save-left-none = No se pueden construir { $left }: no queda edificio o casilla (W-8)
 problem-save-line-built = En este turno se construyó más de lo que permite «Por construir»
+
+## What no game can lead to
+
+impossible-ground-talent = { $piece } en { $hex } ({ $ground }): este jugador no tiene ningún talento que construya allí (W-1)
+impossible-closed = { $piece } en { $hex }: al lado hay un edificio de otro jugador, y una situación de esta partida lo prohíbe
+impossible-supply = La reserva debe ser de { $left }: { $n } de { $what ->
+    [forts] los { $of } fuertes
+   *[other] las { $of } casas
+} están en uso o fuera de la partida
+impossible-out = En esta partida no salen del juego { $what ->
+    [forts] fuertes
+   *[other] casas
+}
+impossible-talents = Cada jugador tiene { $of } talentos en total, en la mano o comprados: no { $n }
+impossible-new-talent = Todavía no se puede haber comprado nada: eso llega al final del turno (W-6)
+impossible-one-purchase = En un turno solo se compra o mejora un talento, no { $n } (W-6)
+impossible-no-hand = Cada jugador tiene una carta de terreno (W-9)
+impossible-begun = En este turno se ha construido, pero quien tiene el turno no tiene nada en el tablero
+impossible-not-over = La partida no puede haber terminado: a todos les quedan edificios (W-10)
+impossible-no-last-round = La última ronda no puede haber empezado: a todos les quedan edificios (W-10)

@@ -60,3 +60,23 @@ problem-save-terrain-card = Het terrein van deze beurt staat niet op de kaart in
 problem-save-left-buildings = In een beurt worden hoogstens { $most } gebouwen gebouwd
 problem-save-left-none = { $left } kunnen niet gebouwd worden: er is geen gebouw of veld meer (W-8)
 problem-save-line-built = In deze beurt is meer gebouwd dan ‘nog te bouwen’ toelaat
+
+## What no game can lead to
+
+impossible-ground-talent = { $piece } op { $hex } ({ $ground }): deze speler heeft geen talent dat daar bouwt (W-1)
+impossible-closed = { $piece } op { $hex }: ernaast staat een gebouw van een ander, en dat verbiedt een twist van dit spel
+impossible-supply = De voorraad moet { $left } zijn: { $n } van de { $of } { $what ->
+    [forts] forten
+   *[other] huizen
+} zijn in gebruik of uit het spel
+impossible-out = In dit spel gaan er geen { $what ->
+    [forts] forten
+   *[other] huizen
+} uit het spel
+impossible-talents = Een speler heeft in totaal { $of } talenten, in de hand of gekocht: niet { $n }
+impossible-new-talent = Er kan nog niets gekocht zijn: dat komt aan het einde van de beurt (W-6)
+impossible-one-purchase = In een beurt wordt maar één talent gekocht of verbeterd, niet { $n } (W-6)
+impossible-no-hand = Elke speler heeft een terreinkaart (W-9)
+impossible-begun = In deze beurt is er gebouwd, maar wie aan de beurt is, heeft niets op het bord
+impossible-not-over = Het spel kan niet afgelopen zijn: iedereen heeft nog gebouwen (W-10)
+impossible-no-last-round = De laatste ronde kan niet begonnen zijn: iedereen heeft nog gebouwen (W-10)

@@ -1,6 +1,6 @@
 """A seat's buildings at one moment of its turn, and what one more of them would gain."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 

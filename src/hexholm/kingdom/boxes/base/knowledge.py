@@ -168,7 +168,10 @@ KNOWLEDGE = Knowledge(
         "fishermen": Card(lambda g: g.board.beside("water") & ~g.board.grounds["water"]),
         "merchants": Card(
             area_gain=_merchants,
-            amounts=("merchants: link", "merchants: first link", "merchants: way"),
+            amounts=(
+                *("merchants: link", "merchants: first link", "merchants: way"),
+                *(f"merchants: way of {length}" for length in range(3, 7)),
+            ),
             hope=_merchants_hope,
         ),
         "discoverers": Card(

@@ -75,14 +75,14 @@ def _compass_points(game: KingdomBuilder, own: Hexset, near: Hexset) -> float:
 
 KNOWLEDGE = Knowledge(
     locations={
-        "lighthouse": Location(2.5),
-        "foresters-lodge": Location(4.0),
-        "barracks": Location(2.5),
-        "crossroads": Location(3.0),
+        "lighthouse": Location(2.5, overlooked=1.0),
+        "foresters-lodge": Location(4.0, overlooked=1.0),
+        "barracks": Location(2.5, overlooked=2.5),
+        "crossroads": Location(3.0, overlooked=3.0),
         CITY_HALL.kind: Location(once=_city_hall),
         "fort": Location(4.0),
-        "monastery": Location(4.0),
-        "wagon": Location(2.5),
+        "monastery": Location(4.0, overlooked=1.0),
+        "wagon": Location(2.5, overlooked=1.0),
     },
     cards={
         "home-country": Card(hope_of=_home_country, amounts=("home-country",)),

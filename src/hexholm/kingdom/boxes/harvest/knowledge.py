@@ -47,13 +47,13 @@ def _homesteaders(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: H
 KNOWLEDGE = Knowledge(
     locations={
         "bazaar": Location(3.0),
-        "water-mill": Location(4.0),
-        "mountain-station": Location(4.0),
-        "scout-cabin": Location(2.0),
+        "water-mill": Location(4.0, overlooked=1.0),
+        "mountain-station": Location(4.0, overlooked=1.0),
+        "scout-cabin": Location(2.0, overlooked=2.5),
         "cathedral": Location(3.5),
-        "watchtower": Location(4.0),
+        "watchtower": Location(4.0, overlooked=2.3),
         "university": Location(4.0),
-        "palisade": Location(3.0),
+        "palisade": Location(3.0, overlooked=2.0),
     },
     cards={
         "rangers": Card(gain=_rangers, amounts=("rangers: alone", "rangers: not alone")),

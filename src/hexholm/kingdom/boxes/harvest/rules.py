@@ -31,7 +31,7 @@ def around_its_area(g: "KingdomBuilder", piece: Hexset) -> Hexset:
 
 
 def with_area_beside(g: "KingdomBuilder", hexes: Hexset) -> Hexset:
-    """The mover's pieces without which the rest of their area is still next to one of some hexes."""
+    """The mover's pieces without which their area is still next to one of some hexes."""
     found, beside = 0, g.own & neighbours(hexes)
     for area in regions(g.own):
         touching = area & beside

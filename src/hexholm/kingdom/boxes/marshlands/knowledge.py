@@ -34,10 +34,10 @@ def _scouts(game: KingdomBuilder) -> Hexset:
 
 KNOWLEDGE = Knowledge(
     locations={
-        "temple": Location(2.0, pair=3.0),
-        "refuge": Location(2.5, pair=2.5),
+        "temple": Location(2.0, pair=3.0, overlooked=3.0),
+        "refuge": Location(2.5, pair=2.5, overlooked=3.5),
         "canoe": Location(2.5, pair=4.0),
-        "fountain": Location(3.5, pair=1.0),
+        "fountain": Location(3.5, pair=1.0, overlooked=3.5),
     },
     cards={
         "geologists": Card(

@@ -104,7 +104,7 @@ BONUSES = (
             rule="M-canoe-bonus",
         ),
     ),
-    ("fountain", Passive("fountain-bonus", "M-fountain-bonus")),
+    ("fountain", Passive("fountain-bonus", "M-fountain-bonus", opens=("mountain",))),
 )
 
 

@@ -33,16 +33,16 @@ def _families(game: KingdomBuilder) -> float:
 
 KNOWLEDGE = Knowledge(
     locations={
-        "quarry": Location(1.0),
-        "caravan": Location(2.5),
-        "village": Location(4.0),
+        "quarry": Location(1.0, overlooked=1.0),
+        "caravan": Location(2.5, overlooked=2.0),
+        "village": Location(4.0, overlooked=-2.0),
         "garden": Location(4.0),
     },
     nomads={
-        **{tile.name: Nomad(4.0) for tile in DONATIONS.values()},
-        "resettlement": Nomad(2.0),
-        "outpost": Nomad(1.5),
-        "sword": Nomad(2.0),
+        **{tile.name: Nomad(4.0, overlooked=1.2) for tile in DONATIONS.values()},
+        "resettlement": Nomad(2.0, overlooked=2.0),
+        "outpost": Nomad(1.5, overlooked=2.0),
+        "sword": Nomad(2.0, overlooked=2.5),
         "treasure": Nomad(0.0),  # its gold counts as gold
     },
     cards={
