@@ -15,10 +15,11 @@ from hexholm.bots.winter.levels import FORWARD, Skill
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.bots.winter.placement import moment, survey
 from hexholm.bots.winter.purchases import talent_points
-from hexholm.bots.winter.quick import QuickTurn, Taste, taste
+from hexholm.bots.winter.quick import QuickTurn, taste
 from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
 from hexholm.winter.knowledge.moment import Moment
+from hexholm.winter.knowledge.placement import Taste
 
 WITH_WAYS: Final = 20
 """Royalty, Merchants: looking for ways takes time, so no more turns than these are played on."""
