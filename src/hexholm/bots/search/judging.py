@@ -38,10 +38,16 @@ class Depth(NamedTuple):
     """How many turns they compare."""
     proposed: int = 0
     """How many turns they propose themselves."""
+    finding: int = 0
+    """How many of their actions one counts for that was played to find turns."""
 
     def part(self, less: int) -> "Depth":
         """The same for a fraction of the work."""
         return self._replace(work=self.work // less, proposed=self.proposed // less)
+
+    def after(self, found: int) -> "Depth":
+        """What is left when so many actions were played to find turns: at least half."""
+        return self._replace(work=max(self.work // 2, self.work - self.finding * found))
 
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""
