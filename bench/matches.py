@@ -1,6 +1,6 @@
 """The matches of docs/opponents.md, side by side on all cores, until they are over or time is up.
 
-    PYTHONPATH=src python bench/matches.py FOLDER [--seconds N] [--jobs N] [--only TEXT]
+    PYTHONPATH=src python bench/matches.py FOLDER [--seconds N] [--jobs N] [--only TEXT] [--seed N]
 
 Every match has its records in a file of FOLDER and goes on from there, here or on another machine.
 The games are those of `hexholm arena` with the options that the table shows.
@@ -47,11 +47,11 @@ class Bout(NamedTuple):
         land = self.game or self.preset or "base"
         return f"{land}-{self.players}-{self.bots.replace(',', '-')}"
 
-    def contest(self) -> Contest:
+    def contest(self, seed: int) -> Contest:
         """Its games."""
         setup = {"game": self.game, "preset": self.preset}
         given: Any = {key: value for key, value in setup.items() if value}
-        return Contest.between(self.bots.split(","), self.games, self.players, SEED, **given)
+        return Contest.between(self.bots.split(","), self.games, self.players, seed, **given)
 
 
 LEVELS = ("easy,beginner", "normal,easy", "hard,normal")
@@ -110,6 +110,7 @@ def main() -> None:
     wants.add_argument("--seconds", type=float, default=0)
     wants.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wants.add_argument("--only", default="")
+    wants.add_argument("--seed", type=int, default=SEED)
     asked = wants.parse_args()
     until = monotonic() + asked.seconds
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -118,7 +119,7 @@ def main() -> None:
 
     def opened() -> list[Comparison]:
         pairs = zip(bouts, files, strict=True)
-        return [Comparison(bout.contest(), file) for bout, file in pairs]
+        return [Comparison(bout.contest(asked.seed), file) for bout, file in pairs]
 
     if asked.seconds:
         play(opened(), asked.jobs, until)

@@ -321,6 +321,22 @@ def test_where_games_are_long_there_are_fewer_futures() -> None:
     assert counts == [14 * 3, 14 * 2, 14, 4 + 2 * 2, 4 + 2]
 
 
+class Uneven(Known):
+    """The first future is a short one."""
+
+    def __call__(self, turn: tuple[Action, ...], futures: Sequence[int]) -> list[float]:
+        if len(self.seen) >= len(self.leads):
+            self.played += 900 * len(futures)
+        return super().__call__(turn, futures)
+
+
+def test_a_first_future_that_is_short_does_not_multiply_the_work() -> None:
+    ideas, _ = known(2)
+    look = Uneven({idea.turn: 0.0 for idea in ideas})
+    judge(ideas, look, random.Random(2), Depth(((2, 500),), work=10_000))
+    assert 10_000 < look.played < 15_000
+
+
 def test_where_there_are_few_turns_each_gets_more_futures() -> None:
     for number, futures in ((4, 5), (2, 10)):
         ideas, look = known(number)

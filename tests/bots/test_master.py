@@ -111,8 +111,8 @@ def test_proposed_turns_can_be_played(turns: int) -> None:
     search = Search(game, seat, random.Random(1))
     found = native_rollout(game, seat, search.after, learned_weights(LEARNED))
     assert found
-    proposed = list(found.proposals(game, random.Random(3), 16))
-    assert 2 < len(proposed) == len(set(proposed)) <= 16
+    proposed = list(found.proposals(game, random.Random(3), 64))
+    assert 2 < len(proposed) == len(set(proposed)) <= 64
     for actions in proposed:
         after = game.copy()
         for action in actions:

@@ -13,7 +13,7 @@ from hexholm.bots.search.turns import Candidate, Turn, until
 from hexholm.bots.winter.foresight import Rollout
 from hexholm.bots.winter.levels import FORWARD, SKILLS
 from hexholm.bots.winter.planning import best_turn
-from hexholm.bots.winter.quick import QuickTurn
+from hexholm.bots.winter.quick import QuickTurn, taste
 from hexholm.game import END
 from hexholm.winter import WinterKingdom
 from tests.winter.helpers import ECONOMY, TWISTS
@@ -46,11 +46,11 @@ def test_quick_players_play_whole_games(twist: str | list[str]) -> None:
     number = len(str(twist))
     economy, players = ECONOMY[number % len(ECONOMY)], 2 + number % 3
     game = new_game(number, players, twist=twist, economy=economy)
-    taste = dict.fromkeys(game.board.grid.names, 0.0)
+    likes = taste(game, random.Random(number))
     turns = 0
     while game.player is not None:
         seat = game.player
-        QuickTurn(game, FORWARD, taste).play()
+        QuickTurn(game, FORWARD, likes).play()
         turns += 1
         assert game.player != seat
         assert turns < 40 * players

@@ -6,12 +6,14 @@ import zlib
 import pytest
 
 from hexholm import shelf
+from hexholm.draw import qr
 from hexholm.draw.pdf import PdfError, fonts, paths, pdf
 from hexholm.draw.sheet import POINTS, sheet_pdf, sheet_svg
 from hexholm.kingdom.registry import BOXES
 from hexholm.library import GAMES
 from hexholm.shelf import Owned
 from hexholm.texts import LANGUAGE, languages
+from tests.page.qr import text_of
 
 OWNED = Owned(tuple(BOXES))
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">{}</svg>'
@@ -72,6 +74,33 @@ def test_the_page_says_what_the_set_up_is() -> None:
     turned = sum(bool(board.turns) for board in shelf.sheet(drawn.game).boards)
     assert said.count("180\xb0") == 2 * turned, "rim and letters"
     assert 'viewBox="0 0 744 1052"' in sheet_svg(drawn)
+
+
+@pytest.mark.parametrize("number", [1, 17, 18, 120, 230, 300, 480, 900, 1091])
+def test_a_code_is_read_as_it_was_written(number: int) -> None:
+    """ISO/IEC 18004, level L: 17 bytes fit into version 1, 1091 into version 23."""
+    text = "".join(chr(33 + (7 * at) % 90) for at in range(number))
+    dark = qr.code(text)
+    assert text_of(dark) == text
+    assert len(dark) == {1: 21, 17: 21, 18: 25, 1091: 109}.get(number, len(dark))
+
+
+def test_too_much_for_a_code() -> None:
+    with pytest.raises(ValueError, match="too long"):
+        qr.code("x" * 3000)
+
+
+@pytest.mark.parametrize("address", ["", "https://hexholm.example/", "https://a.example/site/#"])
+def test_the_page_has_the_code_of_its_link(address: str) -> None:
+    drawn = shelf.draw(GAMES[0], OWNED, players=4, seed=3, names=("Anna", "Ben", "Cem", "Dora"))
+    found = re.findall(r"M(\d+) (\d+)h(\d+)v1h-\3z", sheet_svg(drawn, address))
+    size = 1 + max(int(y) for _, y, _ in found)
+    dark = [[False] * size for _ in range(size)]
+    for x, y, run in found:
+        dark[int(y)][int(x) : int(x) + int(run)] = [True] * int(run)
+    text = text_of(dark)
+    assert text == (f"{address.rstrip('/')}/shelf#" if address else "") + drawn.link
+    assert shelf.opened(text.rpartition("#")[2]).game == drawn.game
 
 
 def test_paths() -> None:

@@ -29,7 +29,12 @@ def read_code(code: Locator) -> str:
     for x, y, run in re.findall(r"M(\d+) (\d+)h(\d+)", path):
         for at in range(int(x), int(x) + int(run)):
             dark[int(y)][at] = True
-    return _text(_codewords(dark), (size - 17) // 4)
+    return text_of(dark)
+
+
+def text_of(dark: list[list[bool]]) -> str:
+    """The text of a code, by its dark modules."""
+    return _text(_codewords(dark), (len(dark) - 17) // 4)
 
 
 def _centres(version: int) -> list[int]:

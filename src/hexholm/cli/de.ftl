@@ -91,6 +91,7 @@ flag-save = Die Partie nach jedem deiner Züge in dieser Datei speichern.
 flag-load = Eine gespeicherte Partie fortsetzen.
 flag-text = Stattdessen einen einzeiligen Stellungstext schreiben.
 flag-print = Den Aufbau auf eine Seite zum Auslegen bringen: eine Datei, die auf .pdf oder .svg endet.
+flag-address = Wo dein hexholm ist, für den QR-Code der gedruckten Seite: https://example.org.
 flag-never = Einen Aufbau aus den Schachteln ohne diese Quadranten, Karten, Plättchen oder Aufgaben auslosen.
 flag-always = Einen Aufbau aus den Schachteln mit all dem auslosen.
 flag-at-least = Einen Aufbau mit so vielen Quadranten einer Schachtel auslosen.
@@ -210,7 +211,8 @@ cli-load-alone = --load bringt den Aufbau selbst mit; lass --players, --seed und
 cli-at-least = --at-least nimmt Schachteln mit einer Zahl, etwa nomads=2, nicht { $got }
 cli-wishes-draw = Wünsche losen den Aufbau aus den Schachteln aus; lass { $flag } weg
 cli-paper = --print schreibt Dateien mit { $names_or }, nicht { $got }
-cli-printed = Der Aufbau steht in { $file }. Auf der Seite ist er /shelf#{ $link }
+cli-printed = Der Aufbau steht in { $file }. Auf der Seite ist er { $link }
+cli-address = --address sagt, wo ein hexholm ist, zum Beispiel https://example.org, nicht { $got }
 cli-bots-beside-you =
     { $players } Spieler brauchen neben dir { $bots ->
         [one] { $bots } Bot

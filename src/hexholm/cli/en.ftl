@@ -91,6 +91,7 @@ flag-save = Save the game to this file after each of your turns.
 flag-load = Continue a saved game.
 flag-text = Write a one-line position text instead.
 flag-print = Put the set-up on one page to lay it out by: a file that ends in .pdf or .svg.
+flag-address = Where your hexholm is, for the QR code of the printed page: https://example.org.
 flag-never = Draw a set-up from the boxes without these sections, cards, tiles or tasks.
 flag-always = Draw a set-up from the boxes with all of these.
 flag-at-least = Draw a set-up with so many sections of a box.
@@ -210,7 +211,8 @@ cli-load-alone = --load brings its own set-up; leave out --players, --seed and t
 cli-at-least = --at-least takes boxes with a number, such as nomads=2, not { $got }
 cli-wishes-draw = wishes draw the set-up from the boxes; leave out { $flag }
 cli-paper = --print writes { $names_or } files, not { $got }
-cli-printed = The set-up is in { $file }. On the page it is /shelf#{ $link }
+cli-printed = The set-up is in { $file }. On the page it is { $link }
+cli-address = --address is where a hexholm is, such as https://example.org, not { $got }
 cli-bots-beside-you =
     { $players } players need { $bots ->
         [one] { $bots } bot

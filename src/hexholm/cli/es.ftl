@@ -91,6 +91,7 @@ flag-save = Guardar la partida en este archivo después de cada turno tuyo.
 flag-load = Continuar una partida guardada.
 flag-text = Escribir la posición como texto de una sola línea.
 flag-print = Poner la preparación en una página para montarla: un archivo que acabe en .pdf o .svg.
+flag-address = Dónde está tu hexholm, para el código QR de la página impresa: https://example.org.
 flag-never = Sortear una preparación con las cajas sin estos cuadrantes, cartas, fichas o tareas.
 flag-always = Sortear una preparación con las cajas que tenga todo esto.
 flag-at-least = Sortear una preparación con tantos cuadrantes de una caja.
@@ -210,7 +211,8 @@ cli-load-alone = --load trae su propia preparación; quita --players, --seed y l
 cli-at-least = --at-least espera cajas con un número, como nomads=2, y no { $got }
 cli-wishes-draw = los deseos sortean la preparación con las cajas; quita { $flag }
 cli-paper = --print escribe archivos { $names_or }, no { $got }
-cli-printed = La preparación está en { $file }. En la página es /shelf#{ $link }
+cli-printed = La preparación está en { $file }. En la página es { $link }
+cli-address = --address dice dónde hay un hexholm, por ejemplo https://example.org, no { $got }
 cli-bots-beside-you =
     { $players } jugadores necesitan { $bots ->
         [one] { $bots } bot

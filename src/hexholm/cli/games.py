@@ -66,6 +66,7 @@ def new(
     seed: Seed = None,
     text: Annotated[bool, option("text", "--text")] = False,
     paper: Annotated[str | None, option("print", "--print", metavar="FILE")] = None,
+    address: Annotated[str | None, option("address", metavar="URL")] = None,
     never: Annotated[str | None, option("never", metavar="A,B,...")] = None,
     always: Annotated[str | None, option("always", metavar="A,B,...")] = None,
     at_least: Annotated[str | None, option("at-least", metavar="BOX=N,...")] = None,
@@ -82,7 +83,7 @@ def new(
     else:
         game = on_paper.draw(players, seed, setup, wishes)
     if paper is not None:
-        on_paper.write(paper, game)
+        on_paper.write(paper, game, address)
     elif text:
         print(game.text())
     else:

@@ -91,6 +91,7 @@ flag-save = De partij na elk van je beurten in dit bestand opslaan.
 flag-load = Een opgeslagen partij voortzetten.
 flag-text = In plaats daarvan een stellingtekst van één regel schrijven.
 flag-print = De opstelling op één pagina zetten om neer te leggen: een bestand dat eindigt op .pdf of .svg.
+flag-address = Waar je hexholm staat, voor de QR-code van de afgedrukte pagina: https://example.org.
 flag-never = Een opstelling uit de dozen loten zonder deze kwadranten, kaarten, fiches of opdrachten.
 flag-always = Een opstelling uit de dozen loten met dit alles.
 flag-at-least = Een opstelling loten met zoveel kwadranten van een doos.
@@ -210,7 +211,8 @@ cli-load-alone = --load brengt de eigen opstelling mee; laat --players, --seed e
 cli-at-least = --at-least wil dozen met een getal, zoals nomads=2, niet { $got }
 cli-wishes-draw = wensen loten de opstelling uit de dozen; laat { $flag } weg
 cli-paper = --print schrijft bestanden met { $names_or }, niet { $got }
-cli-printed = De opstelling staat in { $file }. Op de pagina is ze /shelf#{ $link }
+cli-printed = De opstelling staat in { $file }. Op de pagina is ze { $link }
+cli-address = --address zegt waar een hexholm staat, bijvoorbeeld https://example.org, niet { $got }
 cli-bots-beside-you =
     voor { $players } spelers { $bots ->
         [one] is naast jou { $bots } bot

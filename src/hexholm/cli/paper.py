@@ -1,10 +1,11 @@
 """Set-ups for the real table: drawn as they are wished for, and put on paper."""
 
+import re
 import secrets
 from pathlib import Path
 from typing import Final
 
-from hexholm import links, shelf
+from hexholm import shelf
 from hexholm.cli import Mistake, files
 from hexholm.cli.files import AnyGame
 from hexholm.cli.options import flag, words
@@ -55,11 +56,14 @@ def draw(players: int | None, seed: int | None, setup: Setup, wished: Wishes) ->
     return drawn.game  # type: ignore[return-value] # one of the games
 
 
-def write(path: str, game: AnyGame) -> None:
-    """Put the set-up on a page, and say what its link ends with."""
+def write(path: str, game: AnyGame, address: str | None) -> None:
+    """Put the set-up on a page, and say what its link is, or ends with."""
     kind = Path(path).suffix.lower()
     if kind not in KINDS:
         raise Mistake("cli-paper", names_or=list(KINDS), got=repr(path))
+    address = (address or "").rstrip("/")
+    if address and not re.match(r"https?://[^/]", address):
+        raise Mistake("cli-address", got=repr(address))
     drawn = Drawn(game)
-    files.write(path, sheet_pdf(drawn) if kind == KINDS[0] else sheet_svg(drawn))
-    print(say("cli-printed", file=path, link=links.pack(game)))
+    files.write(path, (sheet_pdf if kind == KINDS[0] else sheet_svg)(drawn, address))
+    print(say("cli-printed", file=path, link=f"{address}/shelf#{drawn.link}"))

@@ -1,11 +1,12 @@
 """A set-up on one page (A4): the board as it is laid, the cards, what to take out of the box."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from hexholm import shelf
-from hexholm.draw import palette
+from hexholm.draw import palette, qr
 from hexholm.draw.layout import centres, size
 from hexholm.draw.pdf import fonts
 from hexholm.draw.pdf import pdf as as_pdf
@@ -27,14 +28,20 @@ POINTS: Final = 595.28, 841.89
 MARGIN: Final = 40.0
 BOARD: Final = 500.0
 """How high the board is at most."""
+CODE: Final = 118.0
+"""How large its QR code is at most."""
 COLUMNS: Final = 3
 _ACROSS: Final = WIDTH - 2 * MARGIN
 _GAP: Final = 12.0
 _SIGN: Final = 14.0
 
 
-def sheet_svg(drawn: Drawn) -> str:
-    """The page as SVG."""
+def sheet_svg(drawn: Drawn, address: str = "") -> str:
+    """The page as SVG.
+
+    Its QR code opens the set-up at the address of a hexholm; without one it holds the end of the
+    link, which every hexholm opens.
+    """
     speaker = spoken(drawn.game.name)
     title = speaker.say("drawn-for", game=drawn.game.name, n=drawn.game.seats)
     body = [tag("rect", width=WIDTH, height=HEIGHT, fill="#ffffff")]
@@ -52,12 +59,37 @@ def sheet_svg(drawn: Drawn) -> str:
         body += placed
     body.append(_heading(speaker.say("step-begin"), y))
     body.append(_serif(MARGIN, y + 36, _begins(drawn), 14))
+    body += _code(f"{address.rstrip('/')}/shelf#{drawn.link}" if address else drawn.link, y)
     return document(WIDTH, HEIGHT, title, body)
 
 
-def sheet_pdf(drawn: Drawn) -> bytes:
+def sheet_pdf(drawn: Drawn, address: str = "") -> bytes:
     """The page as PDF."""
-    return as_pdf(sheet_svg(drawn), *POINTS)
+    return as_pdf(sheet_svg(drawn, address), *POINTS)
+
+
+def _code(text: str, top: float) -> list[str]:
+    """A QR code in the bottom right corner; a set-up with boards of one's own may be too long."""
+    try:
+        dark = qr.code(text)
+    except ValueError:
+        return []
+    side = min(CODE, HEIGHT - MARGIN / 2 - top)
+    runs = (
+        f"M{x} {y}h{len(run)}v1h{-len(run)}z" for y, row in enumerate(dark) for x, run in _runs(row)
+    )
+    moved = f"translate({WIDTH - MARGIN - side:.1f} {top:.1f})scale({side / len(dark):.4f})"
+    return [group([tag("path", d="".join(runs), fill="#000000")], transform=moved)]
+
+
+def _runs(row: Sequence[bool]) -> Iterator[tuple[int, list[bool]]]:
+    """Dark modules side by side: where they begin, and all of them."""
+    at = 0
+    for is_dark, some in groupby(row):
+        run = list(some)
+        if is_dark:
+            yield at, run
+        at += len(run)
 
 
 def _begins(drawn: Drawn) -> str:
@@ -149,13 +181,19 @@ def _item(game: Game, item: Item) -> Block:
         notes = [speaker.say("item-by-turn", numbers=", ".join(map(str, item.by_turn)))]
     if item.hexes:
         notes = [speaker.say("item-on", hexes=", ".join(item.hexes))]
+    wide = (_ACROSS + _GAP) / COLUMNS - _GAP - 64
+    names = list(fonts.lines(name, fonts.SANS, 12.5, wide))  # bold letters are wider
+    top = 17 if len(names) + len(notes) == 1 else 12
     drawn = [
         _serif(32, 17, f"{item.number}×", 14, text_anchor="end"),
         *_art(item.art),
-        _sans(64, 12 if notes else 17, name, 11.5, font_weight="700", fill=palette.INK),
-        *(_sans(64, 24, note, 9.5) for note in notes),
+        *(
+            _sans(64, top + 12 * line, text, 11.5, font_weight="700", fill=palette.INK)
+            for line, text in enumerate(names)
+        ),
+        *(_sans(64, 12 + 12 * len(names), note, 9.5) for note in notes),
     ]
-    return drawn, 28
+    return drawn, 16 + 12 * max(1, len(names) + len(notes) - 1)
 
 
 def _art(art: str) -> list[str]:

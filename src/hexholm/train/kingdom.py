@@ -105,13 +105,7 @@ class KingdomLayout(Layout[KingdomBuilder]):
         task_of, seat_of = telling.one_hots(self._tasks), telling.seat_of(players)
         hands = telling.tallies(deck)
         return [
-            Number("left", "left to build"),
-            Number("begun", "begun"),
-            Number("built", "built this round"),
-            Number("last_round", "last round"),
-            Number("ended", "game over"),
-            Number("task.left", "task: left"),
-            Numbers("deck", ["draw pile"], telling.total),
+            *telling.turn(),
             Numbers("player", ["decides"], seat_of, seats=players),
             Numbers("active", ["turn"], seat_of, seats=players),
             Numbers("card", named("terrain", self._terrains), terrain_of.__getitem__),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence, Sized
 from typing import Any
 
-from hexholm.train.parts import MOST
+from hexholm.train.parts import MOST, Number, Numbers, Part
 
 
 def one_hots(names: Sequence[str]) -> dict[str, bytes]:
@@ -59,3 +59,16 @@ def total(pile: dict[str, int]) -> bytes:
 def named(what: str, names: Iterable[Any]) -> list[str]:
     """What the numbers of these things are called."""
     return [f"{what}: {name}" for name in names]
+
+
+def turn() -> list[Part]:
+    """What both games tell first: how far the turn has come, and the game."""
+    return [
+        Number("left", "left to build"),
+        Number("begun", "begun"),
+        Number("built", "built this round"),
+        Number("last_round", "last round"),
+        Number("ended", "game over"),
+        Number("task.left", "task: left"),
+        Numbers("deck", ["draw pile"], total),
+    ]

@@ -95,13 +95,7 @@ def _of_turn(players: int) -> list[Part]:
     task_of, talents = telling.one_hots([*ACTIONS]), telling.Tally([*TALENTS])
     used = telling.Tally(TOKENS)
     return [
-        Number("left", "left to build"),
-        Number("begun", "begun"),
-        Number("built", "built this round"),
-        Number("last_round", "last round"),
-        Number("ended", "game over"),
-        Number("task.left", "task: left"),
-        Numbers("deck", ["draw pile"], telling.total),
+        *telling.turn(),
         Number("count", "built this turn"),
         Numbers("player", ["decides"], telling.seat_of(players), seats=players),
         Numbers("card", named("card", TERRAINS), terrain_of.__getitem__),

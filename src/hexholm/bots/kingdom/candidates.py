@@ -33,6 +33,8 @@ class Search:
         self.game, self.seat, self.rng = game, seat, rng
         self.placement = Placement(game)
         self.value = Value(self.placement, game, is_hopeful=is_hopeful)
+        self.played = 0
+        """The actions that finding turns took so far."""
         self._found: dict[tuple[object, ...], Candidate] = {}
         self._ends: dict[Turn, KingdomBuilder] = {}
 
@@ -175,6 +177,7 @@ class Search:
             if action == END and not game.tasks:
                 break
             game.play(action)
+        self.played += len(actions)
         position = (*game.settlements, *game.held, *game.gold, game.walls, game.left)
         position += (*game.numbers, *map(len, game.owed), game.extra_cards)
         if position not in self._found:

@@ -69,21 +69,23 @@ SKILLS: Final = {
         ),
         boxed=Depth(
             ((320, 8), (64, 24), (24, 48), (12, 96), (6, 192)),
-            work=130_000,
+            work=180_000,
             late=2.0,
             heed=0.4,
-            proposed=256,
+            proposed=384,
+            finding=8,
         ),
     ),
 }
 SKILLS["master"] = SKILLS["expert"]._replace(
     native=Depth(
-        ((320, 4), (64, 12), (20, 32), (8, 80), (4, 160)),
-        work=350_000,
+        ((160, 6), (48, 16), (16, 48), (8, 96), (4, 160)),
+        work=280_000,
         late=1.5,
         heed=0.4,
         overlooked=0.0,
         learned=LEARNED,
-        proposed=512,
+        proposed=64,
+        finding=8,
     ),
 )

@@ -60,6 +60,6 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
             found = search.include(compiled.proposals(game, rng, proposed))
         else:
             found = search.follow(compiled.quick_proposals(game, rng, proposed))
-    depth = skill.native if compiled else skill.depth
+    depth = skill.native.after(search.played) if compiled else skill.depth
     rollout: Playout = compiled or Rollout(sight, search.placement)
     return foresee(search, found, rollout, depth, deadline)[0].turn

@@ -2,7 +2,10 @@
 
 #include "game.h"
 
-enum { HOPEFUL = 4 }; /* the settlements whose gold is counted */
+enum {
+  HOPEFUL = 4, /* the settlements whose gold is counted */
+  LOOKS = 4,   /* as many that are looked at take as long as an action */
+};
 
 typedef struct {
   Hexset from, to;
@@ -11,21 +14,26 @@ typedef struct {
 
 /* The most hopeful jumps, the best first: what a hex gains, less half of what seems to be lost. */
 static int find_jumps(
-    const Game *g, int row, int seat, Hexset able, const Planes *gains, const Planes *losses,
+    Game *g, int row, int seat, Hexset able, const Planes *gains, const Planes *losses,
     Jump *found) {
-  int number = 0;
-  while (is_any(able)) {
-    Hexset from = first(able), targets = reached(g, row, seat, from);
+  Hexset anywhere = both(ground(g, row, seat), g->free);
+  int number = 0, looked = 0, top = 2 * highest(gains, anywhere);
+  for (; is_any(able); looked++) {
+    Hexset from = first(least(losses, able));
+    int loss = number_of(losses, from), at = number;
+    if (number == HOPEFUL && top - loss <= found[number - 1].hope) break; /* so are the others */
     able = changed(able, from);
+    Hexset targets = reached(g, row, seat, from);
     if (!is_any(targets)) continue;
     Hexset to = first(best(gains, targets));
-    int hope = 2 * number_of(gains, to) - number_of(losses, from), at = number;
+    int hope = 2 * number_of(gains, to) - loss;
     if (number < HOPEFUL) number++;
     else if (hope > found[--at].hope) at = HOPEFUL - 1;
     else continue;
     for (; at && found[at - 1].hope < hope; at--) found[at] = found[at - 1];
     found[at] = (Jump){from, to, hope};
   }
+  g->actions += looked / LOOKS;
   return number;
 }
 

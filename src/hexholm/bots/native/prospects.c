@@ -174,6 +174,17 @@ static void chainers(const Board *b, Hexset own, Planes *p, int units) {
   }
 }
 
+/* Anywhere but between two areas, which would become one. */
+static void hermits(const Board *b, const Areas *a, Planes *p, int units) {
+  Hexset once = NONE, twice = NONE;
+  for (int n = 0; n < a->number; n++) {
+    Hexset beside = neighbours(a->area[n].hexes);
+    twice = either(twice, both(once, beside));
+    once = either(once, beside);
+  }
+  add(p, without(b->all, twice), units);
+}
+
 void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount) {
   const Board *b = &g->table->board;
   const int32_t *card = b->card;
@@ -184,6 +195,7 @@ void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount) {
   if (card[ROVERS] && seat == g->at.active)
     for (int q = 0; q < 4; q++)
       if (!(g->roved >> q & 1)) add(p, b->quarter[q], amount[ROVE]);
+  if (card[HERMITS]) hermits(b, areas_of(g, seat), p, amount[APART] * 2 / 3);
   if (card[MERCHANTS]) find_ways(g, seat, p, amount);
   if (card[GEOLOGISTS]) geologists(g, areas_of(g, seat), p, amount);
   if (card[MESSENGERS]) messengers(areas_of(g, seat), p, amount[FURTHER]);

@@ -37,8 +37,6 @@ IN_FUTURES: Final = {
 }
 """What these gains are multiplied by in futures: such players tell better which turn is good."""
 
-HEATS: Final = (1.0, 2.0)
-"""Turns are proposed as likely as those players would play them, and more freely."""
 BITS: Final = 5
 """The most bits of noise in the gains of quick players that propose turns."""
 CLICKS: Final = 128
@@ -107,7 +105,7 @@ class NativeRollout:
         table, position = self._table, position_bytes(game, self._seat)
         deeds, known = array("i", bytes(4 * 3 * DEEDS)), set[bytes]()
         for each in range(number):
-            heat, luck = (HEATS[each // 2 % 2] if each > 1 else 0.0), rng.getrandbits(64)
+            heat, luck = (1.0 if each > 1 else 0.0), rng.getrandbits(64)
             told = (position, luck, heat, each % 2, deeds.buffer_info()[0], DEEDS)
             done = table.library.native_turn(table.address, table.mind, *told)
             some = deeds[: 3 * done]

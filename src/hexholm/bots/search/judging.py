@@ -15,6 +15,10 @@ CLEAR: Final = 45
 """A larger lead than this counts no more: the game is won."""
 
 
+BEYOND: Final = 1.25
+"""No more than this many times the work is done, where the first future was a short one."""
+
+
 class Depth(NamedTuple):
     """How far turns are played out."""
 
@@ -34,10 +38,16 @@ class Depth(NamedTuple):
     """How many turns they compare."""
     proposed: int = 0
     """How many turns they propose themselves."""
+    finding: int = 0
+    """How many of their actions one counts for that was played to find turns."""
 
     def part(self, less: int) -> "Depth":
         """The same for a fraction of the work."""
         return self._replace(work=self.work // less, proposed=self.proposed // less)
+
+    def after(self, found: int) -> "Depth":
+        """What is left when so many actions were played to find turns: at least half."""
+        return self._replace(work=max(self.work // 2, self.work - self.finding * found))
 
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""
@@ -59,6 +69,8 @@ def judge(
         front = beliefs.best(width)
         seen = 0
         while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
+            if seen and playout.played > BEYOND * depth.work:
+                break
             some = [rng.getrandbits(64) for _ in range(min(playout.at_once, wanted - seen))]
             leads: list[Sequence[float]] = []
             for turn in front:

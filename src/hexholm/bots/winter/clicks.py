@@ -30,7 +30,9 @@ class Clicks:
         self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
         self.moment = moment(game, seat, skill.weights)
         self.surveys = 0
-        self._latest: tuple[tuple[Hexset, Hexset, Hexset], Placement] | None = None
+        self._position = (0, 0, 0)
+        self._seen: dict[Hexset, Placement] = {}
+        """What was looked at in this position, by what is lifted."""
 
     def placement(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Placement:
         """The seat's buildings, maybe without a house that is lifted."""
@@ -38,12 +40,15 @@ class Clicks:
         self.surveys += 1 + len(self.moment.links)  # ways take at least as long as all the rest
         return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)
 
-    def survey_of(self, game: WinterKingdom) -> Placement:
+    def survey_of(self, game: WinterKingdom, lifted: Hexset = 0) -> Placement:
         """What a building gains, looked at once as long as nothing changes."""
-        key = game.houses[self.seat], game.forts[self.seat], game.free
-        if self._latest is None or self._latest[0] != key:
-            self._latest = key, self.placement(game)
-        return self._latest[1]
+        position = game.houses[self.seat], game.forts[self.seat], game.free
+        if self._position != position:
+            self._position, self._seen = position, {}
+        found = self._seen.get(lifted)
+        if found is None:
+            found = self._seen[lifted] = self.placement(game, lifted)
+        return found
 
     def misjudged(self) -> float:
         """By how much the seat errs about a click."""

@@ -4,13 +4,13 @@ from heapq import nlargest
 
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.streams import plain_sum
+from hexholm.winter.knowledge.moment import Moment
+from hexholm.winter.knowledge.placement import Placement
 from hexholm.winter.setup import BUILDS
 
 
-def prospects(search: Search, line: Line) -> float:
+def prospects(m: Moment, s: Placement) -> float:
     """What the next mandatory action can be expected to gain."""
-    game, m = line.game, search.moment
-    s = search.placement(game)
     total = 0.0
     for terrain, chance in m.chances.items():
         land = m.board.grounds[terrain] & s.free
@@ -27,5 +27,8 @@ def with_prospects(search: Search, lines: list[Line]) -> list[Line]:
     weight = m.weights.prospect * min(1.0, m.turns)
     if not weight:
         return lines
-    judged = [line._replace(gain=line.gain + weight * prospects(search, line)) for line in lines]
+    judged = []
+    for line in lines:
+        promised = prospects(m, search.placement(line.game))
+        judged.append(line._replace(gain=line.gain + weight * promised))
     return best(judged, len(judged))

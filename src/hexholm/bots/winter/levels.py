@@ -65,7 +65,7 @@ SKILLS: Final[dict[str, Skill]] = {
         pieces=24,
         finals=60,
         surveys=6_000,
-        depth=Depth(((32, 2), (16, 3), (8, 6), (4, 10)), work=8_000, late=2.0),
+        depth=Depth(((32, 2), (16, 3), (8, 6), (4, 10)), work=8_000, late=2.0, finding=1),
     ),
 }
 FORWARD: Final = Skill(KEEN._replace(far=3), pieces=2)

@@ -80,8 +80,7 @@ def worth(clicks: Clicks, game: WinterKingdom, action: Action) -> float:
 def _builds(clicks: Clicks, game: WinterKingdom, act: Build) -> float:
     """What a talent would build now, at best."""
     hexes = game.bound(act.where(game), adjacent=act.adjacent)
-    gains = clicks.survey_of(game).house_gains(hexes)
-    return max(gains.values(), default=0.0) + clicks.moment.weights.piece
+    return clicks.survey_of(game).most_by_house(hexes) + clicks.moment.weights.piece
 
 
 def _sold(search: Search, line: Line) -> Iterator[Line]:

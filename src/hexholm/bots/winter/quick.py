@@ -14,13 +14,12 @@ from hexholm.game import END, Action, Options
 from hexholm.hexes import Hexset, singles
 from hexholm.winter import WinterKingdom
 from hexholm.winter.inplay import USABLE, USES
+from hexholm.winter.knowledge.placement import Taste
 from hexholm.winter.knowledge.weights import TIE
 from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.using import Use
 from hexholm.winter.turn import AGAIN_COST
 
-Taste = dict[Hexset, float]
-"""By how little a hex is liked more than another one."""
 Clicked = tuple[float, tuple[Action, ...]]
 """What some actions in a row gain."""
 NOTHING: Final[Clicked] = (TIE, ())
@@ -35,7 +34,11 @@ AGAIN: Final = 2.0
 
 def taste(game: WinterKingdom, rng: random.Random) -> Taste:
     """One for a whole future: what is played in it after two turns differs by what they change."""
-    return {h: TASTE * rng.random() for h in game.board.grid.names}
+    grid = game.board.grid
+    likes = [0.0] * (1 + grid.all.bit_length())
+    for h in grid.names:
+        likes[h.bit_length()] = TASTE * rng.random()
+    return likes
 
 
 class QuickTurn(Clicks):
@@ -75,11 +78,9 @@ class QuickTurn(Clicks):
                 return actions[1] if actions else options.on(verb, where & -where)
             return options.on(verb, self._spare(game, where, 1)[0])
         if verb == "put":
-            p = self.placement(game, task.lifted)
-            now = p.house_gains(task.lifted)[task.lifted]
-            gain, h = self._most(p.house_gains(where))
-            is_free = END in options.others
-            return END if is_free and gain - now <= TIE else options.on(verb, h)
+            p = self.survey_of(game, task.lifted)
+            gain, h = p.best_house(where, self._taste, task.lifted)
+            return END if END in options.others and gain <= TIE else options.on(verb, h)
         return self._build(options)
 
     def _build(self, options: Options) -> Action:
@@ -88,10 +89,10 @@ class QuickTurn(Clicks):
         kept, fort = self.moment.weights.piece, self.moment.fort
         for verb, hexes in options.hexes:
             if hexes and verb == "build":
-                gain, h = self._most(p.house_gains(hexes))
+                gain, h = p.best_house(hexes, self._taste)
                 best = max(best, (gain + kept, (on(verb, h),)), key=_gain)
             elif hexes:
-                gain, h = self._most(p.fort_gains(hexes))
+                gain, h = p.best_fort(hexes, self._taste)
                 best = max(best, (gain + kept - fort, (on(verb, h),)), key=_gain)
         return END if END in options.others and best[0] <= TIE else best[1][0]
 
@@ -124,10 +125,10 @@ class QuickTurn(Clicks):
         if not hexes:
             return best
         if game.house_supply[self.seat]:
-            gain, h = self._most(p.house_gains(hexes))
+            gain, h = p.best_house(hexes, self._taste)
             best = max(best, (gain + kept, (action, options.on("build", h))), key=_gain)
         if game.fort_supply[self.seat]:
-            gain, h = self._most(p.fort_gains(hexes))
+            gain, h = p.best_fort(hexes, self._taste)
             best = max(best, (gain + kept - m.fort, (action, options.on("fort", h))), key=_gain)
         return best
 
@@ -135,13 +136,11 @@ class QuickTurn(Clicks):
         game, act, best = self.game, USES[name].act, NOTHING
         assert not isinstance(act, Build)
         for house in self._spare(game, act.movable(game), self.skill.pieces):
-            p = self.placement(game, house)
-            now = p.house_gains(house)[house]
             if where := act.reach(game, house):
-                gain, h = self._most(p.house_gains(where))
-                if gain - now > best[0]:
+                gain, h = self.survey_of(game, house).best_house(where, self._taste, house)
+                if gain > best[0]:
                     on = game.options.on
-                    best = (gain - now, (USES[name].action, on("take", house), on("put", h)))
+                    best = (gain, (USES[name].action, on("take", house), on("put", h)))
         return best
 
     def shares(self, game: WinterKingdom, houses: Hexset) -> dict[Hexset, float]:
@@ -151,12 +150,6 @@ class QuickTurn(Clicks):
             self._earned = key, super().shares(game, game.houses[self.seat])
         shares = self._earned[1]
         return {h: shares[h] for h in singles(houses)}
-
-    def _most(self, gains: dict[Hexset, float]) -> tuple[float, Hexset]:
-        """The hex that gains most; equal ones are a matter of taste."""
-        taste = self._taste
-        h = max(gains, key=lambda h: gains[h] + taste[h])
-        return gains[h], h
 
     def _purchase(self) -> tuple[Action, ...]:
         game, best = self.game, FREE

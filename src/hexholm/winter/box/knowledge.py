@@ -79,17 +79,24 @@ def _travellers(p: Placement, points: int) -> None:
 
 def _knights(p: Placement, points: int) -> None:
     """For each house on the best line, of what it has and has room for."""
-    lines = [(line, points * p.count(line) + room) for line, room in p.moment.lines]
-    best = max(value for _, value in lines)
-    for line, value in lines:
-        p.split(line, max(0.0, value + points - best), max(0.0, value + 2 * points - best))
+    houses, forts, rooms, lines = p.houses, p.forts, p.moment.rooms, p.moment.lines
+    values = [
+        points * ((houses & line).bit_count() + 2 * (forts & line).bit_count()) + room
+        for line, room in zip(lines, rooms, strict=True)
+    ]
+    best = max(values)
+    for line, value in zip(lines, values, strict=True):
+        if (more := value + 2 * points - best) > 0:
+            p.split(line, max(0.0, value + points - best), more)
 
 
 def _bureaucrats(p: Placement, points: int) -> None:
     """For each village with two houses beside it."""
     lodger = p.moment.weights.lodger * p.moment.time
-    for around in p.moment.site.villages:
-        count = p.count(around)
+    site = p.moment.site
+    for village in singles(site.villages):
+        around = site.around[village]
+        count = p.count(around) if village & p.near else 0
         if count == 0:
             p.split(around, lodger, points)
         elif count == 1:

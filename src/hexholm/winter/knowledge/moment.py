@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from hexholm.hexes import Hexset, neighbours, singles, within
+from hexholm.hexes import Hexset, beside_at_least, neighbours, singles, within
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS, Snowflake
 from hexholm.winter.box import CARDS, ECONOMY, POINTS, TALENTS
@@ -24,11 +24,20 @@ BY_TALENT: Final = 0.85
 class Place(NamedTuple):
     """A hex for which the most houses around it pay: castle, village."""
 
+    hex: Hexset
     around: Hexset
     most: int
     """The most houses any other player has there."""
     holders: int
     """How many others have as many."""
+
+
+class Places(NamedTuple):
+    """All of a kind."""
+
+    every: tuple[Place, ...]
+    alone: Hexset
+    """Those with none of the others' houses, and no hex beside two of them."""
 
 
 def builders(game: WinterKingdom, seat: int) -> int:
@@ -55,8 +64,8 @@ class Site:
         grid, here = board.grid, POINTS[setup.edition]
         pays = {name: here[name] * (AIMED if name == aim else 1) for name in setup.cards}
         self.board = board
-        self.castles = tuple(grid.around[h] for h in singles(board.grounds["castle"]))
-        self.villages = tuple(grid.around[h] for h in singles(board.grounds["village"]))
+        self.castles, self.villages = board.grounds["castle"], board.grounds["village"]
+        self.around = {h: grid.around[h] for h in singles(self.castles | self.villages)}
         self.tunnels = self._reach(singles(board.grounds["tunnel"]))
         self.areas = self._reach(board.areas("mountain"))
         """The hexes beside each tunnel and mountain area, and those within two steps of it."""
@@ -64,8 +73,12 @@ class Site:
         """The hexes next to each terrain of the cards."""
         cards = [(CARDS[name].earnings, points) for name, points in pays.items()]
         paying = [(on.spots(board, setup), n) for on, n in cards if isinstance(on, Each)]
-        self.points = {h: float(sum(n for s, n in paying if s & h)) for h in grid.names} | {0: 0.0}
-        """The points of a house on each hex by the cards that look at nothing else."""
+        size = grid.all.bit_length()
+        self.single = [0, *(1 << number for number in range(size))]
+        """The hexes by the length of their bits."""
+        self.by_house = [float(sum(n for s, n in paying if s & h)) for h in self.single]
+        self.by_fort = [2 * points for points in self.by_house]
+        """The points of a building on each of them by the cards that look at nothing else."""
         where = ECONOMY[setup.economy].spots
         self.pays: Hexset = where(board, setup) if where else 0
         """Where every house is paid for."""
@@ -74,8 +87,15 @@ class Site:
         """What else the economy card pays for."""
         self.gains = [(told.gains[name], n) for name, n in pays.items() if name in told.gains]
         """What other cards make of a building, and their points."""
-        self.links = [(kind, pays[name]) for name, kind in told.links.items() if name in pays]
+        self._linked = [(kind, pays[name]) for name, kind in told.links.items() if name in pays]
         """The kinds of places that pay when they are linked, and their points."""
+        self._links: dict[int, list[Links]] = {}
+
+    def links(self, far: int) -> list[Links]:
+        """The ways that would link places, of no more houses than that."""
+        if far not in self._links:
+            self._links[far] = [Links(self.board, kind, n, far) for kind, n in self._linked]
+        return self._links[far]
 
     def _reach(self, things: Iterable[Hexset]) -> tuple[tuple[Hexset, Hexset], ...]:
         every = self.board.grid.all
@@ -100,21 +120,22 @@ class Moment:
         self.others = others
         self.castles = self._places(site.castles)
         self.chances = self._chances(game)
-        self.links = [Links(site.board, kind, points, weights.far) for kind, points in site.links]
+        self.links = site.links(weights.far)
 
-    def _places(self, arounds: tuple[Hexset, ...]) -> tuple[Place, ...]:
-        found = []
-        for around in arounds:
-            if not around & self.others:
-                found.append(Place(around, 0, 0))
+    def _places(self, kind: Hexset) -> Places:
+        near, around = neighbours(self.others), self.site.around
+        alone, found = kind & ~near & ~within(beside_at_least(kind, 2), 1), []
+        for h in singles(kind):
+            if not h & near:
+                found.append(Place(h, around[h], 0, 0))
                 continue
-            counts = [self._game.houses_on(other, around) for other in self.rivals]
+            counts = [self._game.houses_on(other, around[h]) for other in self.rivals]
             most = max(counts)
-            found.append(Place(around, most, counts.count(most)))
-        return tuple(found)
+            found.append(Place(h, around[h], most, counts.count(most)))
+        return Places(tuple(found), alone)
 
     @cached_property
-    def villages(self) -> tuple[Place, ...]:
+    def villages(self) -> Places:
         """The villages, and who holds them."""
         return self._places(self.site.villages)
 
@@ -134,11 +155,15 @@ class Moment:
         return tuple(found)
 
     @cached_property
-    def lines(self) -> tuple[tuple[Hexset, float], ...]:
-        """Each line in the agreed direction, and what its room promises."""
+    def lines(self) -> tuple[Hexset, ...]:
+        """The lines in the agreed direction."""
+        return self.board.lines(self._game.setup.direction)
+
+    @cached_property
+    def rooms(self) -> list[float]:
+        """What the room on each of them promises."""
         weight, land = self.weights.room * self.time, self.board.land & self._game.free
-        lines = self.board.lines(self._game.setup.direction)
-        return tuple((line, weight * (line & land).bit_count()) for line in lines)
+        return [weight * (line & land).bit_count() for line in self.lines]
 
     def _chances(self, game: WinterKingdom) -> dict[str, float]:
         """How likely each terrain is on the next card."""

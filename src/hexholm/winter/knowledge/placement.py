@@ -1,14 +1,16 @@
 """A seat's buildings at one moment of its turn, and what one more of them would gain."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
 from hexholm.hexes import Hexset, neighbours, regions, singles
-from hexholm.winter.knowledge.moment import Moment, Place
+from hexholm.winter.knowledge.moment import Moment, Places
 
 ALL: Final = -1
 """Every hex."""
+Taste = Sequence[float]
+"""By how little a hex is liked more than another one; by its number, the length of its bits."""
 
 
 class Placement:
@@ -53,14 +55,14 @@ class Placement:
         if fort:
             self.by_fort.append((hexes, fort))
 
-    def majority(self, places: Iterable[Place], points: int) -> None:
+    def majority(self, places: Places, points: int) -> None:
         """Points for each place with the most houses around it."""
-        share, hold = self.moment.share, self.moment.weights.hold * self.moment.time
-        own, first = self.own, float(points)
-        for around, most, holders in places:
-            if not most and not around & own:  # most places: nobody is there yet
-                self.by_house.append((around, first))
-                self.by_fort.append((around, first))
+        m = self.moment
+        share, hold = m.share, m.weights.hold * m.time
+        alone = places.alone & ~self.near  # most places: nobody is there yet
+        self.once(neighbours(alone), float(points))
+        for hex_, around, most, holders in places.every:
+            if hex_ & alone:
                 continue
             mine = self.count(around)
             if mine > most + 1:
@@ -78,24 +80,48 @@ class Placement:
 
     def house_gains(self, hexes: Hexset) -> dict[Hexset, float]:
         """What a house gains on each of some hexes."""
-        points = self.moment.site.points
-        gains = {h: points[h] for h in singles(hexes)}
-        return _sum(gains, self.by_house, hexes)
+        gains = self._summed(self.moment.site.by_house, self.by_house, hexes)
+        return {h: gains[h.bit_length()] for h in singles(hexes)}
 
     def fort_gains(self, hexes: Hexset) -> dict[Hexset, float]:
         """What a fort gains on each of some hexes."""
-        points = self.moment.site.points
-        gains = {h: 2 * points[h] for h in singles(hexes)}
-        return _sum(gains, self.by_fort, hexes)
+        gains = self._summed(self.moment.site.by_fort, self.by_fort, hexes)
+        return {h: gains[h.bit_length()] for h in singles(hexes)}
 
+    def most_by_house(self, hexes: Hexset) -> float:
+        """What a house gains at most on some hexes; nothing if there are none."""
+        gains = self._summed(self.moment.site.by_house, self.by_house, hexes)
+        return max([gains[h.bit_length()] for h in singles(hexes)], default=0.0)
 
-def _sum(
-    gains: dict[Hexset, float], layers: list[tuple[Hexset, float]], hexes: Hexset
-) -> dict[Hexset, float]:
-    for layer, points in layers:
-        rest = layer & hexes
-        while rest:
-            h = rest & -rest
-            gains[h] += points
-            rest ^= h
-    return gains
+    def best_house(self, hexes: Hexset, taste: Taste, lifted: Hexset = 0) -> tuple[float, Hexset]:
+        """The hex where a house gains most, beyond what it gained where it was lifted."""
+        gains = self._summed(self.moment.site.by_house, self.by_house, hexes | lifted)
+        gain, h = self._most(gains, hexes, taste)
+        return gain - gains[lifted.bit_length()] if lifted else gain, h
+
+    def best_fort(self, hexes: Hexset, taste: Taste) -> tuple[float, Hexset]:
+        """The hex where a fort gains most."""
+        gains = self._summed(self.moment.site.by_fort, self.by_fort, hexes)
+        return self._most(gains, hexes, taste)
+
+    def _summed(
+        self, points: list[float], layers: list[tuple[Hexset, float]], hexes: Hexset
+    ) -> list[float]:
+        """By the number of a hex: the highest bit first, which is quicker than the lowest."""
+        gains, single = points.copy(), self.moment.site.single
+        for layer, more in layers:
+            rest = layer & hexes
+            while rest:
+                number = rest.bit_length()
+                gains[number] += more
+                rest ^= single[number]
+        return gains
+
+    def _most(self, gains: list[float], hexes: Hexset, taste: Taste) -> tuple[float, Hexset]:
+        best, most, single = 0, float("-inf"), self.moment.site.single
+        while hexes:
+            number = hexes.bit_length()
+            if (gain := gains[number] + taste[number]) >= most:
+                best, most = number, gain
+            hexes ^= single[number]
+        return gains[best], single[best]

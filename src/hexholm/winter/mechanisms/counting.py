@@ -31,10 +31,10 @@ def majority(kind: str) -> Pays:
 
     def earnings(g: "WinterKingdom", seat: int, points: int) -> Earnings:
         found = []
-        for hex_ in singles(g.board.grounds[kind]):
+        for hex_ in singles(g.board.grounds[kind] & neighbours(g.buildings(seat))):
             around = g.board.grid.around[hex_]
             mine = g.houses_on(seat, around)
-            if mine and all(g.houses_on(other, around) <= mine for other in range(g.seats)):
+            if all(g.houses_on(other, around) <= mine for other in range(g.seats)):
                 found.append((hex_, points))
         return found
 

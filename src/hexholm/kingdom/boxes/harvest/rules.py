@@ -19,7 +19,7 @@ from hexholm.boxes import (
     build,
     move,
 )
-from hexholm.hexes import Hexset, beside_at_least, neighbours, region
+from hexholm.hexes import Hexset, beside_at_least, neighbours, region, regions
 
 if TYPE_CHECKING:
     from hexholm.boxes import KingdomBuilder
@@ -28,6 +28,18 @@ if TYPE_CHECKING:
 def around_its_area(g: "KingdomBuilder", piece: Hexset) -> Hexset:
     """The hexes next to what remains of the area a piece belongs to (A-26)."""
     return neighbours(region(piece, g.own) & ~piece)
+
+
+def with_area_beside(g: "KingdomBuilder", hexes: Hexset) -> Hexset:
+    """The mover's pieces without which their area is still next to one of some hexes."""
+    found, beside = 0, g.own & neighbours(hexes)
+    for area in regions(g.own):
+        touching = area & beside
+        if touching & (touching - 1):
+            found |= area
+        elif touching:
+            found |= area ^ touching
+    return found
 
 
 EXTRAS = (
@@ -44,7 +56,13 @@ EXTRAS = (
     build(
         "university", lambda g: g.board.buildable & neighbours(g.board.special), rule="H-university"
     ),
-    move("palisade", lambda g: g.board.buildable, reach=around_its_area, rule="H-palisade"),
+    move(
+        "palisade",
+        lambda g: g.board.buildable,
+        reach=around_its_area,
+        back=with_area_beside,
+        rule="H-palisade",
+    ),
 )
 
 FARMLAND = build(

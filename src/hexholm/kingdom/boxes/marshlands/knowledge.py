@@ -37,7 +37,7 @@ KNOWLEDGE = Knowledge(
         "temple": Location(2.0, pair=3.0, overlooked=3.0),
         "refuge": Location(2.5, pair=2.5, overlooked=3.5),
         "canoe": Location(2.5, pair=4.0),
-        "fountain": Location(3.5, pair=1.0, overlooked=2.5),
+        "fountain": Location(3.5, pair=1.0, overlooked=3.5),
     },
     cards={
         "geologists": Card(
