@@ -19,8 +19,11 @@ LANDSCAPE = ViewportSize(width=844, height=390)
 HAND: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-def open_table(visit: Visit, made: Made, **options: Any) -> Page:
-    page = visit(**(HAND | options)).go(seat_path(made))
+def open_table(visit: Visit, made: Made, *, land: bool = True, **options: Any) -> Page:
+    visitor = visit(**(HAND | options))
+    if not land:
+        visitor.without_land()
+    page = visitor.go(seat_path(made))
     page.locator("[role=gridcell][aria-label*=', press to ']").first.wait_for(state="attached")
     return page
 
@@ -40,7 +43,8 @@ def test_a_finger_that_misses_a_little_hits_what_it_means(
 ) -> None:
     """Forty taps in each game, σ 1.5 mm; none of them builds anything by itself."""
     options: dict[str, Any] = {"preset": "first-game"} if game != WINTER else {"twist": "none"}
-    page = open_table(visit, api.create("person", "random", game=game, seed=4, **options))
+    made = api.create("person", "random", game=game, seed=4, **options)
+    page = open_table(visit, made, land=False)
     rng = random.Random(6)
     finger = Finger(page, rng)
     whole = page.get_by_role("button", name="Whole board")

@@ -86,7 +86,7 @@ class Visitor:
         return self.go(path)
 
     def without_land(self) -> None:
-        """From now on the land isn't drawn, which takes longest, for who looks at words alone."""
+        """From now on land isn't drawn, which takes longest: for who looks at words and places."""
         self.context.add_init_script(_NO_LAND)
 
     def expect_fault(self, pattern: str) -> None:
