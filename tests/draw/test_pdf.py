@@ -81,13 +81,13 @@ def test_a_code_is_read_as_it_was_written(number: int) -> None:
     """ISO/IEC 18004, level L: 17 bytes fit into version 1, 1091 into version 23."""
     text = "".join(chr(33 + (7 * at) % 90) for at in range(number))
     dark = qr.code(text)
+    assert dark
     assert text_of(dark) == text
     assert len(dark) == {1: 21, 17: 21, 18: 25, 1091: 109}.get(number, len(dark))
 
 
 def test_too_much_for_a_code() -> None:
-    with pytest.raises(ValueError, match="too long"):
-        qr.code("x" * 3000)
+    assert qr.code("x" * 3000) is None
 
 
 @pytest.mark.parametrize("address", ["", "https://hexholm.example/", "https://a.example/site/#"])

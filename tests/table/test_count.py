@@ -35,14 +35,14 @@ def test_both_doors_count_alike(api: Api) -> None:
     body = {"game": "kingdom-builder", "setup": FIRST, "seats": seats}
     answer = api.post("/api/count", body).json()
     assert answer == in_pocket(body)
-    assert [one["text"] for one in answer["problems"] if one["wrong"]] == ["Two pieces on b1."]
+    assert [one["text"] for one in answer["problems"] if one["wrong"]] == ["Two pieces on b1"]
     view = answer["state"]["view"]
     assert (view["over"], [score["hermits"] for score in view["scores"]]) == (True, [2, 1])
     assert answer["left"] == [{"settlements": 37}, {"settlements": 39}]
     assert {"kind": "settlement", "art": "house", "seat": 1, "at": ["c3"]} in answer["state"][
         "picture"
     ]["pieces"]
-    assert in_pocket(body, "de")["problems"][0]["text"] == "Zwei Teile auf b1."
+    assert in_pocket(body, "de")["problems"][0]["text"] == "Zwei Teile auf b1"
 
 
 @pytest.mark.parametrize(

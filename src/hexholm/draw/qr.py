@@ -38,15 +38,15 @@ while len(_EXP) < 255:
 _LOG: Final = {value: power for power, value in enumerate(_EXP)}
 
 
-def code(text: str) -> Matrix:
-    """The code of a text; `ValueError` if it is too long."""
+def code(text: str) -> Matrix | None:
+    """The code of a text, unless it is too long for one."""
     data = text.encode()
     for version, ecc in enumerate(_ECC, 1):
         sizes = _sizes(version, ecc)
         length = 8 if version < 10 else 16
         if 4 + length + 8 * len(data) <= 8 * sum(sizes):
             return _drawn(version, list(_codewords(data, length, sizes, ecc)))
-    raise ValueError("too long for a QR code")
+    return None
 
 
 # --- the codewords ---------------------------------------------------------------------------

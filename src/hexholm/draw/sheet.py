@@ -70,9 +70,8 @@ def sheet_pdf(drawn: Drawn, address: str = "") -> bytes:
 
 def _code(text: str, top: float) -> list[str]:
     """A QR code in the bottom right corner; a set-up with boards of one's own may be too long."""
-    try:
-        dark = qr.code(text)
-    except ValueError:
+    dark = qr.code(text)
+    if not dark:
         return []
     side = min(CODE, HEIGHT - MARGIN / 2 - top)
     runs = (

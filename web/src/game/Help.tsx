@@ -35,7 +35,8 @@ const actionText = (name: string): string =>
 export function HelpDialog(props: { state: StateMessage | null; onClose: () => void }) {
   const { state, onClose } = props;
   const { rules, keys } = kind();
-  const own = useAsync(rulesPart).data?.rulesOfTable(state);
+  const { data: part, error } = useAsync(rulesPart);
+  const everyRule = error ? link(`/rules/${shownGame()}`) : part?.rulesOfTable(state);
   const boxes = state?.view.setup.boxes?.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
     <Dialog title={t("help-title")} onClose={onClose} class="help">
@@ -46,7 +47,7 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
       </ol>
       {state && <InThisGame state={state} />}
       <p>
-        <a href={own ?? link(`/rules/${shownGame()}`)} target="_blank" rel="noreferrer">
+        <a href={everyRule} target="_blank" rel="noreferrer">
           {t("lookup-all")}
         </a>
       </p>
