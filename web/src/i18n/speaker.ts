@@ -25,9 +25,18 @@ type Forms = Record<string, FluentVariable>;
 const pretty = (slug: string): string =>
   SLUG.test(slug) ? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ") : slug;
 
+const kindOf = (name: string): string => name.replace(/_or$/, "");
+
+/** Forms by the names they have in a sentence. */
+const under = (name: string, forms: Forms): Forms =>
+  Object.fromEntries(
+    Object.entries(forms).map(([form, said]) => [form ? `${name}_${form}` : name, said]),
+  );
+
 /** The messages about one game in one language; of two with the same id the later one counts. */
 export class Speaker {
   private readonly bundle: FluentBundle;
+  private readonly known = new Map<string, Forms>();
 
   constructor(language: string, resources: Iterable<FluentResource>) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,21 +62,20 @@ export class Speaker {
     return String(this.forms(kind, slug)[""]);
   }
 
-  private filled(args: Args): Record<string, FluentVariable> {
-    const filled: Record<string, FluentVariable> = {};
+  /** The arguments by the names that sentences use for them and their forms: `tile`, `tile_id` … */
+  private filled(args: Args): Forms {
+    const filled: Forms = {};
     for (const [name, value] of Object.entries(args)) {
-      const kind = name.replace(/_or$/, "");
-      const link = kind === name ? "list-and" : "list-or";
-      const forms = Array.isArray(value)
-        ? this.joined(
-            value.map((one) => this.forms(kind, one)),
-            link,
-          )
-        : typeof value === "string"
-          ? this.forms(kind, value)
-          : { "": value as FluentVariable };
-      for (const [form, said] of Object.entries(forms))
-        filled[form ? `${name}_${form}` : name] = said;
+      if (typeof value === "string")
+        Object.assign(
+          filled,
+          this.once(`${name} ${value}`, () => under(name, this.forms(kindOf(name), value))),
+        );
+      else if (Array.isArray(value)) {
+        const each = value.map((one) => this.forms(kindOf(name), one));
+        const link = kindOf(name) === name ? "list-and" : "list-or";
+        Object.assign(filled, under(name, this.joined(each, link)));
+      } else filled[name] = value as FluentVariable;
     }
     return filled;
   }
@@ -86,6 +94,16 @@ export class Speaker {
       ...this.attributes(`${prefixes[0]}any`, { name }),
       ...(known ? this.attributes(known, {}) : {}),
     };
+  }
+
+  /** The same things are named again and again: those of 400 hexes with every move. */
+  private once(key: string, find: () => Forms): Forms {
+    let found = this.known.get(key);
+    if (!found) {
+      found = find();
+      this.known.set(key, found);
+    }
+    return found;
   }
 
   private attributes(id: string, args: Record<string, FluentVariable>): Forms {
