@@ -195,7 +195,7 @@ describe("what pays", () => {
 describe("a hex", () => {
   const hex = (ground: string) => ({ name: "c4", x: 0, y: 0, ground });
   const told = (ground: string, picture: Partial<Picture>, piece?: Standing) =>
-    describeHex(hex(ground), { ...base.picture, ...picture }, piece, [], "");
+    describeHex(hex(ground), { ...base.picture, ...picture }, piece);
   const place = (what: string) => ({ places: [{ hex: "c4", what, art: "" }] });
 
   it("says what lies there besides land", () => {

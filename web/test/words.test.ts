@@ -29,14 +29,10 @@ describe("hexes in words", () => {
   it("say terrain, owner and what a press does", () => {
     const hex = map.byName.get("c7");
     if (!hex) throw new Error("c7");
-    expect(describeHex(hex, state.picture, undefined, undefined, "")).toBe(
-      "c7, Tavern, 2 tiles left",
-    );
+    expect(describeHex(hex, state.picture)).toBe("c7, Tavern, 2 tiles left");
     const grass = { name: "e5", x: 0, y: 0, ground: "grass" };
     const mira = { seat: state.table.seats[1], kind: "settlement" };
-    expect(describeHex(grass, state.picture, mira, undefined, "")).toBe(
-      "e5, Grass, Mira’s settlement",
-    );
+    expect(describeHex(grass, state.picture, mira)).toBe("e5, Grass, Mira’s settlement");
     const preview = previewText({
       gold: { fishermen: 1, knights: -2, total: -1 },
       events: [{ kind: "tile-taken", seat: 0, what: "tavern" }],

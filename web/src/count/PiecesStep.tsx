@@ -123,7 +123,7 @@ function Entering({ data, map, setup, seats, history, error, isCurrent }: Props)
     seats: people,
     aim,
     describe: (hex: HexMap["board"]["hexes"][number]) =>
-      describeHex(hex, picture, standing.get(hex.name), undefined, ""),
+      describeHex(hex, picture, standing.get(hex.name)),
     label: () => null,
     coordinates: prefs.value.coordinates,
     near: near.value,

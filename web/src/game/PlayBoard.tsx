@@ -139,13 +139,21 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     if (reason) ui.bubble.value = { hex, content: <Why reason={reason} seats={seats} /> };
   };
 
+  const words = useMemo(
+    () =>
+      new Map(
+        map.board.hexes.map((hex) => {
+          const can = verbs.get(hex.name);
+          return [hex.name, describeHex(hex, picture, stands.get(hex.name), can)];
+        }),
+      ),
+    [map, picture, stands, verbs, language.value],
+  );
   const describe = (hex: HexData): string => {
-    const can = verbs.get(hex.name);
     const previews = table.previews.value;
-    const preview = row(
-      (can ?? []).map((verb) => previewText(previews[`${verb} ${hex.name}`], verb)),
-    );
-    return describeHex(hex, picture, stands.get(hex.name), can, preview, beside(hex));
+    const can = verbs.get(hex.name) ?? [];
+    const brought = can.map((verb) => previewText(previews[`${verb} ${hex.name}`], verb));
+    return row([words.get(hex.name) ?? "", ...brought, beside(hex)].filter(Boolean));
   };
 
   const brings = (hex: string): ComponentChildren => {

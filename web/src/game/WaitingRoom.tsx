@@ -142,7 +142,7 @@ export function WaitingRoom({ table }: { table: TableStore }) {
             look={gameOf(state.view.game).look}
             seats={table.seats.value}
             aim={aim}
-            describe={(hex) => describeHex(hex, state.picture, undefined, undefined, "")}
+            describe={(hex) => describeHex(hex, state.picture)}
             label={(hex) => siteLabel(state.picture, hex, map.byName.get(hex)?.ground ?? "")}
           />
         </div>

@@ -63,14 +63,13 @@ export interface Standing {
   kind: string;
 }
 
-/** What a screen reader says about a hex. */
+/** What a screen reader says about a hex, and what else there is to say. */
 export function describeHex(
   hex: HexData,
   picture: Picture,
-  piece: Standing | undefined,
-  verbs: string[] | undefined,
-  preview: string,
-  beside = "",
+  piece?: Standing,
+  verbs: string[] = [],
+  ...besides: string[]
 ): string {
   const place = picture.places.find((one) => one.hex === hex.name);
   const ground =
@@ -83,11 +82,11 @@ export function describeHex(
     parts.push(t(piece.seat.mine ? "hex-mine" : "hex-owner", what));
   } else if (piece) parts.push(named("piece", piece.kind));
   if (!piece?.seat && picture.blocked.includes(hex.name)) parts.push(t("hex-blocked"));
-  for (const verb of verbs ?? []) {
+  for (const verb of verbs) {
     const id = `hex-act-${verb}`;
     parts.push(t(`${id} hex-act-other`));
   }
-  return row([...parts, preview, beside].filter(Boolean));
+  return row([...parts, ...besides].filter(Boolean));
 }
 
 /** What lies on a hex of its own: a place of the board, or a tile. */

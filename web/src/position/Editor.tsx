@@ -60,7 +60,7 @@ export function Editor({ draft, title, error, onStart }: Props) {
 
   const describe = (hex: HexData): string => {
     const problem = wrong.find(([name]) => name === hex.name)?.[1].text ?? "";
-    return describeHex(hex, picture, stands.get(hex.name), undefined, problem);
+    return describeHex(hex, picture, stands.get(hex.name), [], problem);
   };
   const label = (hex: string) => {
     const problem = wrong.find(([name]) => name === hex)?.[1];

@@ -177,7 +177,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     [map, picture, pieces, language.value],
   );
   const describe = (hex: HexData): string =>
-    describeHex(hex, picture, pieces.get(hex.name), undefined, "", beside(hex));
+    describeHex(hex, picture, pieces.get(hex.name), [], beside(hex));
   const label = (hex: string) =>
     siteLabel(picture, hex, map.byName.get(hex)?.ground ?? "") ??
     pieceLabel(pieces.get(hex), alone);
