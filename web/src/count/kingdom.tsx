@@ -11,7 +11,7 @@ import { HouseRules } from "../screens/new/Options";
 import { readLabel, tasksOf } from "../screens/new/picks";
 import { countOf, islandsOf } from "../screens/new/places";
 import { optionsOf, sectionBody } from "../screens/new/request";
-import { knownPlaces } from "../screens/new/Spots";
+import { knownPlaces, usePlaces } from "../screens/new/Spots";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor } from "../screens/new/sites";
 import { knownLands } from "../screens/new/useLands";
 import { Box } from "../ui/kit";
@@ -105,7 +105,7 @@ export function KingdomSetup({ catalog: all }: ChosenProps) {
   const { forms, setup } = draft.value;
   const stored = forms[GAME] as SetupForm | undefined;
   const bare = stored ?? (setup && formOf(setup, catalog)) ?? startForm(GAME, catalog, []);
-  const places = knownPlaces.get(boardKey(boardOf(bare, catalog, knownLands)));
+  const places = usePlaces(boardOf(bare, catalog, knownLands));
   const form = stored ?? withSpots(bare, setup, catalog, places);
   const take = (next: SetupForm): void => {
     const said = setupOf(next, catalog);
