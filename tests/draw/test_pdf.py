@@ -8,7 +8,7 @@ import pytest
 from hexholm import shelf
 from hexholm.draw import qr
 from hexholm.draw.pdf import PdfError, fonts, paths, pdf
-from hexholm.draw.sheet import POINTS, sheet_pdf, sheet_svg
+from hexholm.draw.sheet import HEIGHT, POINTS, sheet_pdf, sheet_svg
 from hexholm.kingdom.registry import BOXES
 from hexholm.library import GAMES
 from hexholm.shelf import Owned
@@ -48,11 +48,17 @@ def written(data: bytes) -> str:
 def test_every_set_up_is_one_page(game: str, language: str) -> None:
     token = LANGUAGE.set(language)
     try:
-        data = sheet_pdf(shelf.draw(game, OWNED, players=4, seed=languages().index(language)))
+        wishes = shelf.Wishes(at_least={"crossroads": 4} if game == GAMES[0] else {})
+        seed = 38 + languages().index(language)
+        drawn = shelf.draw(game, OWNED, players=5 - GAMES.index(game), seed=seed, wishes=wishes)
+        data, drawing = sheet_pdf(drawn), sheet_svg(drawn)
     finally:
         LANGUAGE.reset(token)
     assert sum(b"/Type /Page " in one for one in objects(data).values()) == 1
     assert b"/MediaBox [0 0 595.28 841.89]" in data
+    below = float(re.findall(r"translate\(0 ([\d.]+)\)", drawing)[-1])
+    last = float(re.findall(r'<text x="[\d.]+" y="([\d.]+)"', drawing)[-1])
+    assert below + last < HEIGHT - 30, "the board leaves room for all of it"
     text = written(data)
     assert text.count("q\n") == text.count("Q\n")
     assert "?" not in "".join(re.findall(r"\((.*?)\) Tj", text)), "a letter is missing"

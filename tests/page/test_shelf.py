@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from hexholm import shelf
+from hexholm.kingdom.registry import BOXES
 from tests.page.conftest import Visit
 from tests.page.qr import read_code
 from tests.page.test_axe import findings
@@ -106,6 +107,11 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(visit: Visit) -> None:
     page.get_by_role("button", name="4", exact=True).tap()
     page.get_by_role("button", name="Draw", exact=True).tap()
     assert shelf.opened(link_of(page)).game.seats == 4
+    most = shelf.Wishes(always=("island", "caves"), at_least={"crossroads": 4})
+    full = shelf.draw("kingdom-builder", shelf.Owned(tuple(BOXES)), players=5, seed=38, wishes=most)
+    page.goto(f"/shelf#{full.link}")
+    expect(page.locator(".drawn-card")).to_have_count(3 + 4)
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
     page.goto("/shelf#1nonsense")
     expect(page.get_by_role("alert")).to_contain_text("This link can't be opened")
     page.goto("/shelf/setup")

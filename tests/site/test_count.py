@@ -18,7 +18,8 @@ def test_a_game_is_counted_and_kept(visit: Visit, host: Host) -> None:
     expect(first).to_contain_text("40 − 1 = 39")
     expect(first).to_contain_text("2 gold now")  # K-knights: 2 for one settlement in a row
     page.locator("[data-hex=d1]").click()
-    expect(page.get_by_text("No settlement can get to d1 in this game: it’s a mountain")).to_be_visible()
+    said = page.get_by_text("No settlement can get to d1 in this game: it’s a mountain")
+    expect(said).to_be_visible()
     page.reload()
     page.locator("[data-hex=d1]").click()
     page.get_by_role("button", name="Count", exact=True).click()

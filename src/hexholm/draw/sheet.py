@@ -17,7 +17,7 @@ from hexholm.game import Game
 from hexholm.hexes import singles
 from hexholm.library import kind_of
 from hexholm.shelf import Drawn
-from hexholm.shelf.sheet import Item, Laid, Shown, board_name, item_name
+from hexholm.shelf.sheet import Item, Laid, Sheet, Shown, board_name, item_name
 from hexholm.texts import spoken, unmarked
 
 WIDTH: Final = 744.0
@@ -26,14 +26,19 @@ HEIGHT: Final = 1052.0
 POINTS: Final = 595.28, 841.89
 """and in points."""
 MARGIN: Final = 40.0
-BOARD: Final = 500.0
-"""How high the board is at most."""
+TOP: Final = 72.0
+"""Where the board begins."""
+BOARD: Final = 520.0
+"""How high it is at most: what lies below it comes first."""
 CODE: Final = 118.0
-"""How large its QR code is at most."""
+"""How large its QR code is."""
 COLUMNS: Final = 3
 _ACROSS: Final = WIDTH - 2 * MARGIN
 _GAP: Final = 12.0
 _SIGN: Final = 14.0
+
+Block = tuple[list[str], float]
+"""What is drawn, and how high it is."""
 
 
 def sheet_svg(drawn: Drawn, address: str = "") -> str:
@@ -44,22 +49,14 @@ def sheet_svg(drawn: Drawn, address: str = "") -> str:
     """
     speaker = spoken(drawn.game.name)
     title = speaker.say("drawn-for", game=drawn.game.name, n=drawn.game.seats)
+    laid = shelf.sheet(drawn.game)
+    below, height = _below(drawn, laid)
     body = [tag("rect", width=WIDTH, height=HEIGHT, fill="#ffffff")]
     body.append(_serif(MARGIN, 52, title, 25))
     body.append(_sans(WIDTH - MARGIN, 52, "hexholm", 12, text_anchor="end"))
-    board, y = _board(drawn.game, 72)
-    body.append(board)
-    laid = shelf.sheet(drawn.game)
-    for id_, parts in (
-        ("step-cards", [_card(drawn.game, one) for one in laid.cards]),
-        ("step-items", [_item(drawn.game, one) for one in laid.items]),
-    ):
-        body.append(_heading(speaker.say(id_), y))
-        placed, y = _columns(parts, y + 22)
-        body += placed
-    body.append(_heading(speaker.say("step-begin"), y))
-    body.append(_serif(MARGIN, y + 36, _begins(drawn), 14))
-    body += _code(f"{address.rstrip('/')}/shelf#{drawn.link}" if address else drawn.link, y)
+    board, y = _board(drawn.game, TOP, min(BOARD, HEIGHT - MARGIN - height - TOP))
+    body += [board, *_code(f"{address.rstrip('/')}/shelf#{drawn.link}" if address else drawn.link)]
+    body.append(group(below, transform=f"translate(0 {y:.1f})"))
     return document(WIDTH, HEIGHT, title, body)
 
 
@@ -68,16 +65,31 @@ def sheet_pdf(drawn: Drawn, address: str = "") -> bytes:
     return as_pdf(sheet_svg(drawn, address), *POINTS)
 
 
-def _code(text: str, top: float) -> list[str]:
-    """A QR code in the bottom right corner; a set-up with boards of one's own may be too long."""
+def _below(drawn: Drawn, laid: Sheet) -> Block:
+    """What lies below the board, which takes the rest of the page."""
+    speaker, game = spoken(drawn.game.name), drawn.game
+    body, y = [], 0.0
+    for id_, parts in (
+        ("step-cards", [_card(game, one) for one in laid.cards]),
+        ("step-items", [_item(game, one) for one in laid.items]),
+    ):
+        body.append(_heading(speaker.say(id_), y))
+        placed, y = _columns(parts, y + 22)
+        body += placed
+    body.append(_heading(speaker.say("step-begin"), y))
+    body.append(_serif(MARGIN, y + 36, _begins(drawn), 14))
+    return body, y + 36
+
+
+def _code(text: str) -> list[str]:
+    """A QR code beside the board; a set-up with boards of one's own may be too long."""
     dark = qr.code(text)
     if not dark:
         return []
-    side = min(CODE, HEIGHT - MARGIN / 2 - top)
     runs = (
         f"M{x} {y}h{len(run)}v1h{-len(run)}z" for y, row in enumerate(dark) for x, run in _runs(row)
     )
-    moved = f"translate({WIDTH - MARGIN - side:.1f} {top:.1f})scale({side / len(dark):.4f})"
+    moved = f"translate({WIDTH - MARGIN - CODE:.1f} {TOP:.1f})scale({CODE / len(dark):.4f})"
     return [group([tag("path", d="".join(runs), fill="#000000")], transform=moved)]
 
 
@@ -101,13 +113,13 @@ def _begins(drawn: Drawn) -> str:
 # --- the board -------------------------------------------------------------------------------
 
 
-def _board(game: Game, top: float) -> tuple[str, float]:
-    """The land with the names of its parts, and where it ends."""
+def _board(game: Game, top: float, most: float) -> tuple[str, float]:
+    """The land with the names of its parts, at most so high with its margins, and where it ends."""
     picture: Picture = kind_of(game).at("draw").picture(game, True, False)
     width, height = size(picture.land, RADIUS)
-    scale = min(_ACROSS / (width + 60), BOARD / (height + 40))
+    scale = min((_ACROSS - CODE - _GAP) / (width + 60), most / (height + 64))
     names = _names(game, picture)
-    left = (WIDTH - width * scale) / 2
+    left = MARGIN + (_ACROSS - CODE - _GAP - width * scale) / 2
     moved = f"translate({left:.1f} {top + 20 * scale:.1f})scale({scale:.4f})"
     return group([*picture.under, *names], transform=moved), top + (height + 64) * scale
 
@@ -142,9 +154,6 @@ def _rimmed(x: float, y: float, text: str, height: float, fill: str = "#fffaf0")
 
 # --- what lies beside it ---------------------------------------------------------------------
 
-Block = tuple[list[str], float]
-"""What is drawn, and how high it is."""
-
 
 def _columns(blocks: Iterable[Block], top: float) -> tuple[list[str], float]:
     """Blocks side by side, row by row."""
@@ -167,8 +176,11 @@ def _card(game: Game, shown: Shown) -> Block:
     box = tag("rect", width=wide, height=high, rx=7, fill=palette.CARD, stroke=palette.LINE)
     edge = tag("rect", width=4, height=high, rx=2, fill=palette.GOLD)
     words = [_sans(14, 36 + 14 * line, text, 11) for line, text in enumerate(lines)]
-    name = speaker.name(shown.kind, shown.name)
-    return [box, edge, _serif(14, 20, name, 15), *words], high + _GAP
+    name = _serif(14, 20, speaker.name(shown.kind, shown.name), 15)
+    kind = f"shown-{shown.group}"
+    if speaker.has(kind):
+        words.append(_sans(wide - 10, 19, speaker.say(kind), 9.5, text_anchor="end"))
+    return [box, edge, name, *words], high + _GAP
 
 
 def _item(game: Game, item: Item) -> Block:
@@ -197,11 +209,21 @@ def _item(game: Game, item: Item) -> Block:
 
 def _art(art: str) -> list[str]:
     """A small picture; of a tile that comes once a terrain, that of its kind."""
+    if art == "cards":
+        return list(_pile())
     words = art.split("-")
     ids = ("-".join(words[:many]) for many in range(len(words), 0, -1))
     found = next((id_ for id_ in ids if id_ in symbols()), "")
     reach = re.search(r'data-extent="(\d+)"', symbols().get(found, ""))
     return [use(found, (48, 12), 11 * 92 / max(92, int(reach[1]) if reach else 0))] if found else []
+
+
+def _pile() -> Iterator[str]:
+    """Two cards, one on the other."""
+    style: Attributes = {"width": 10, "height": 14, "rx": 1.5, "fill": palette.CARD}
+    for turn in (-12, 8):
+        card = tag("rect", x=-5, y=-7, stroke=palette.INK, stroke_width=1.2, **style)
+        yield group([card], transform=f"translate(48 12)rotate({turn})")
 
 
 def _heading(text: str, y: float) -> str:

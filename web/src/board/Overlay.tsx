@@ -7,6 +7,7 @@ import { signs } from "../state/prefs";
 import { isTerrain } from "../ui/art";
 import { Blocked, Hexes, INNER, Lit, Possible } from "./Glow";
 import { centre, type HexMap, outline } from "./geometry";
+import { HexNames } from "./HexNames";
 import { lettersOf } from "./letters";
 import { occupied, PieceShape, Pieces } from "./Pieces";
 
@@ -130,20 +131,7 @@ function Letters({ map, picture }: { map: HexMap; picture: Picture }) {
 
 function Names({ map, picture }: { map: HexMap; picture: Picture }) {
   const taken = occupied(picture);
-  return (
-    <g class="hex-names" aria-hidden="true">
-      {map.board.hexes
-        .filter((hex) => !taken.has(hex.name))
-        .map((hex) => {
-          const { x, y } = centre(hex);
-          return (
-            <text key={hex.name} x={x} y={y + 76}>
-              {hex.name}
-            </text>
-          );
-        })}
-    </g>
-  );
+  return <HexNames hexes={map.board.hexes.filter((hex) => !taken.has(hex.name))} />;
 }
 
 function Ghost({ map, picture, aim, legal = NOWHERE, colour = null }: GlowProps) {

@@ -7,10 +7,10 @@ import { link } from "../router";
 import { Top } from "../screens/Top";
 import type { ToolProps } from "../shelf/tools";
 import { Page } from "../ui/kit";
-import { draft } from "./draft";
+import { change, draft, startDraft } from "./draft";
 import { Given } from "./Given";
 import { KeptScreen } from "./KeptScreen";
-import { syncResults } from "./kept";
+import { isKept, syncResults } from "./kept";
 import { PiecesStep } from "./PiecesStep";
 import { SetupStep } from "./SetupStep";
 import "./count.css";
@@ -24,9 +24,16 @@ export function CountScreen({ path, given }: ToolProps) {
   return path[1] === "results" ? <KeptScreen /> : <Counting given={given} />;
 }
 
+/** Who has looked at a kept result counts another game next time. */
+function leaveKept(): void {
+  const { game, players, forms } = draft.peek();
+  if (isKept(draft.peek())) change({ ...startDraft(game, players), forms });
+}
+
 function Counting({ given }: { given: string }) {
   const { game, setup, step } = draft.value;
   const kind = useGame(game);
+  useEffect(() => leaveKept, []);
   if (given) return <Given key={given} link={given} />;
   if (!kind) return <Page>{t("loading")}</Page>;
   if (step !== "setup" && setup) return <PiecesStep setup={setup} />;

@@ -1,6 +1,7 @@
 /** One figure of the result: what the card pays for, and what of it stands on the board. */
 
 import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { cardName, cardText } from "../game/words";
 import { named, number, row, t } from "../i18n";
 import type { View } from "../net/protocol";
@@ -40,9 +41,11 @@ export function Explained({ data, card, seat, names, lit, onLeave }: Props) {
     onPointerLeave: onLeave,
     onBlur: onLeave,
   });
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.parentElement?.scrollIntoView({ block: "nearest" }), [card, seat]);
   return (
     <Box class="stack tight explained" label={cardName(card)}>
-      <div class="row">
+      <div class="row" ref={top}>
         <House colour={draft.value.players[seat]?.colour ?? null} size={26} />
         <h3 class="title grow">
           {cardName(card)}: {names[seat]}

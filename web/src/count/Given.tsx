@@ -2,30 +2,28 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import type { CountAsked } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { useWork } from "../screens/useAsync";
 import { shelfApi } from "../shelf/shelf";
 import { Confirm, Page, Problem } from "../ui/kit";
-import { change, draft, isBegun, type Setup, startDraft } from "./draft";
+import { change, draft, people, type Setup, startDraft } from "./draft";
+import { isUnkept } from "./kept";
 
 /** What a count has no use for: how many play is told by their pieces. */
 const setupOf = ({ players: _, seed: __, ...rest }: Setup): Setup => rest;
 
 export function Given({ link }: { link: string }) {
   const { error, work } = useWork();
-  const [asks, setAsks] = useState(isBegun(draft.peek()));
+  const [asks, setAsks] = useState(isUnkept(draft.peek()));
   const leave = (): void => navigate("/count", true);
   const take = (): Promise<void> =>
     work(async () => {
       const { game, players, names, setup } = await shelfApi.open(link);
-      const fresh = startDraft(game);
-      const people = Array.from({ length: players }, (_, seat) => ({
+      const who = people(players, draft.peek().players).map(({ colour }, seat) => ({
         name: names[seat] ?? "",
-        colour: draft.peek().players[seat]?.colour ?? fresh.players[seat]?.colour ?? "red",
+        colour,
       }));
-      const seats: CountAsked["seats"] = people.map(() => ({ pieces: {}, numbers: {} }));
-      change({ ...fresh, setup: setupOf(setup), players: people, seats, step: "pieces" });
+      change({ ...startDraft(game, who), setup: setupOf(setup), step: "pieces" });
       leave();
     });
   useEffect(() => {

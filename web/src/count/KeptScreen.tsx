@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { GAMES, useGame } from "../games";
 import { language, t } from "../i18n";
+import { ApiError } from "../net/api";
 import type { GameName } from "../net/protocol.gen";
 import { link, navigate } from "../router";
 import { Top } from "../screens/Top";
@@ -13,8 +14,8 @@ import { Glyph } from "../ui/Glyph";
 import { Box, Button, Confirm, IconButton, Problem, Segments } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
-import { change, draft } from "./draft";
-import { asCsv, asFile, bring, fromFile, type Kept, kept, remove } from "./kept";
+import { change, type Draft, draft } from "./draft";
+import { asCsv, asFile, bring, fromFile, isUnkept, type Kept, kept, remove } from "./kept";
 import { playerName } from "./picture";
 import { Statistics } from "./Statistics";
 import "../people/people.css";
@@ -55,15 +56,42 @@ export function KeptScreen() {
   );
 }
 
+type Step = Draft["step"];
+
+function open({ id, day, game, setup, players, seats }: Kept, step: Step): void {
+  const forms = { ...draft.value.forms, [game]: undefined }; // its set-up says what it was
+  change({ id, day, game, setup, players, seats, step, forms });
+  navigate("/count");
+}
+
 function List({ results }: { results: Kept[] }) {
   const [leaving, setLeaving] = useState<Kept | null>(null);
+  const [asked, ask] = useState<[Kept, Step] | null>(null);
+  const show = (result: Kept, step: Step): void => {
+    if (isUnkept(draft.value)) ask([result, step]);
+    else open(result, step);
+  };
   return (
     <Box title={t("count-games")}>
       <ul>
         {results.map((one) => (
-          <Row key={one.id} result={one} onRemove={() => setLeaving(one)} />
+          <Row
+            key={one.id}
+            result={one}
+            onOpen={(step) => show(one, step)}
+            onRemove={() => setLeaving(one)}
+          />
         ))}
       </ul>
+      {asked && (
+        <Confirm
+          title={t("count-leave-title")}
+          text={t("count-over-text")}
+          yes={t("count-leave")}
+          onNo={() => ask(null)}
+          onYes={() => open(...asked)}
+        />
+      )}
       {leaving && (
         <Confirm
           title={t("count-remove-title")}
@@ -84,15 +112,17 @@ function List({ results }: { results: Kept[] }) {
 const dayOf = ({ day }: Kept): string =>
   new Date(`${day}T12:00`).toLocaleDateString(language.value, { dateStyle: "medium" });
 
-function Row({ result, onRemove }: { result: Kept; onRemove: () => void }) {
-  const { id, day, game, setup, players, seats, scores, winners } = result;
-  const open = (step: "pieces" | "result"): void => {
-    change({ id, day, game, setup, players, seats, step, forms: draft.value.forms });
-    navigate("/count");
-  };
+interface RowProps {
+  result: Kept;
+  onOpen: (step: Step) => void;
+  onRemove: () => void;
+}
+
+function Row({ result, onOpen, onRemove }: RowProps) {
+  const { players, scores, winners } = result;
   return (
     <li class="row kept-row">
-      <button type="button" class="grow lines kept-open" onClick={() => open("result")}>
+      <button type="button" class="grow lines kept-open" onClick={() => onOpen("result")}>
         <span class="soft">{dayOf(result)}</span>
         <span class="wrap">
           {players.map((player, seat) => (
@@ -103,7 +133,7 @@ function Row({ result, onRemove }: { result: Kept; onRemove: () => void }) {
           ))}
         </span>
       </button>
-      <Button class="small" onClick={() => open("pieces")}>
+      <Button class="small" onClick={() => onOpen("pieces")}>
         {t("count-edit")}
       </Button>
       <IconButton class="quiet" glyph="close" label={t("count-remove")} onClick={onRemove} />
@@ -116,7 +146,7 @@ function Files() {
   const take = (file: File): Promise<void> =>
     work(async () => {
       const found = fromFile(await file.text());
-      if (!found) throw new Error(t("count-bad-file", { name: file.name }));
+      if (!found) throw new ApiError(422, "no-results", t("count-bad-file", { name: file.name }));
       toast(t("count-brought", { n: bring(found) }));
     });
   const none = !kept.value.length;

@@ -77,15 +77,16 @@ export const isBegun = ({ seats }: Draft): boolean =>
       Object.values(pieces).some((hexes) => hexes.length) || Object.values(numbers).some(Boolean),
   );
 
+/** So many players: those that are there, and more in the colours that are left. */
+export function people(count: number, players: readonly Player[]): Player[] {
+  const free = COLOURS.filter((colour) => !players.some((one) => one.colour === colour));
+  return [...players, ...free.map((colour) => ({ name: "", colour }))].slice(0, count);
+}
+
 /** Another number of players: those that are there keep what they have. */
 export function setNumber(count: number): void {
-  const { players, seats } = draft.value;
-  const free = COLOURS.filter((colour) => !players.some((one) => one.colour === colour));
-  const more = free.slice(0, Math.max(0, count - players.length));
-  change({
-    players: [...players, ...more.map((colour) => ({ name: "", colour }))].slice(0, count),
-    seats: [...seats, ...more.map(() => NOTHING)].slice(0, count),
-  });
+  const players = people(count, draft.value.players);
+  change({ players, seats: players.map((_, seat) => draft.value.seats[seat] ?? NOTHING) });
 }
 
 /** Whoever has the colour already takes the one given up. */

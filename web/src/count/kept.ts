@@ -5,7 +5,8 @@ import { GAMES } from "../games";
 import type { Score } from "../net/protocol";
 import type { CountSeat, GameName } from "../net/protocol.gen";
 import { Keeper, newId, storedThings, type Thing } from "../state/keeping";
-import type { Player, Setup } from "./draft";
+import { COLOURS } from "../ui/art";
+import { type Draft, isBegun, type Player, type Setup } from "./draft";
 
 /** A result as it stands in files. */
 export interface Result {
@@ -30,25 +31,44 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !isList(value);
+
+const areAll = (some: unknown, is: (value: unknown) => boolean): boolean =>
+  isMap(some) && Object.values(some).every(is);
+
+const areNames = (value: unknown): boolean =>
+  isList(value) && value.every((one) => typeof one === "string");
+
+const isPlayer = (value: unknown): boolean =>
+  isMap(value) && typeof value.name === "string" && COLOURS.some((one) => one === value.colour);
+
+const isSeat = (value: unknown): boolean =>
+  isMap(value) && areAll(value.pieces, areNames) && areAll(value.numbers, Number.isFinite);
+
+const isScore = (value: unknown): boolean =>
+  areAll(value, Number.isFinite) && Number.isFinite((value as Score).total);
+
 /** Whether this is a result that can be shown and counted again. */
 export function isResult(value: unknown): value is Result {
-  const one = (value ?? {}) as Partial<Record<keyof Result, unknown>>;
-  const { players, seats, scores, winners, cards } = one;
-  if (![players, seats, scores, winners, cards].every(isList)) return false;
-  const people = players as Partial<Player>[];
+  if (!isMap(value)) return false;
+  const { id, day, game, setup, players, seats, cards, scores, winners } = value;
+  const isOfEach = (some: unknown, is: (one: unknown) => boolean): boolean =>
+    isList(some) && some.every(is) && some.length === (players as unknown[]).length;
   return (
-    typeof one.id === "string" &&
-    DAY.test(`${one.day}`) &&
-    GAMES.some(({ name }) => name === one.game) &&
-    typeof one.setup === "object" &&
-    people.length >= 2 &&
-    people.every((who) => typeof who?.name === "string" && typeof who.colour === "string") &&
-    (seats as unknown[]).length === people.length &&
-    (seats as Partial<CountSeat>[]).every((seat) => seat?.pieces && seat.numbers) &&
-    (scores as unknown[]).length === people.length &&
-    (scores as Score[]).every((score) => Number.isFinite(score?.total)) &&
-    (cards as unknown[]).every((card) => typeof card === "string") &&
-    (winners as unknown[]).every((seat) => people[Number(seat)])
+    typeof id === "string" &&
+    DAY.test(`${day}`) &&
+    !Number.isNaN(Date.parse(`${day}`)) &&
+    GAMES.some(({ name }) => name === game) &&
+    isMap(setup) &&
+    isList(players) &&
+    players.length >= 2 &&
+    isOfEach(players, isPlayer) &&
+    isOfEach(seats, isSeat) &&
+    isOfEach(scores, isScore) &&
+    areNames(cards) &&
+    isList(winners) &&
+    winners.every((seat) => players[seat as number])
   );
 }
 
@@ -74,6 +94,17 @@ export const syncResults = (): Promise<void> => results.sync();
 /** Keep a result; one with the same id is replaced. */
 export const keep = ({ id, ...rest }: Result): Kept =>
   results.put({ id: id || newId("r"), ...rest });
+
+/** Whether what somebody is busy with is a kept result, as it was kept. */
+export function isKept({ id, ...now }: Draft): boolean {
+  const one = results.find(id);
+  const told = ({ day, setup, players, seats }: Omit<Draft, "id"> | Kept): string =>
+    JSON.stringify([day, setup, players, seats]);
+  return !!one && told(one) === told(now);
+}
+
+/** Whether a count would be lost if another one took its place. */
+export const isUnkept = (now: Draft): boolean => isBegun(now) && !isKept(now);
 
 export const remove = (id: string): void => results.drop(id);
 
@@ -103,11 +134,13 @@ export function bring(some: readonly Result[]): number {
 }
 
 /** A sheet would take a text that begins like this for a formula. */
-const FORMULA = /^[=+@-]/;
+const FORMULA = /^[=+@\t\r-]/;
+/** So that Excel reads names as they are written. */
+const IN_UTF_8 = "\ufeff";
 
 const cell = (value: string | number): string => {
   const text = typeof value === "string" ? value.replace(FORMULA, "'$&") : `${value}`;
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** A line for each figure: any sheet can be made of that. */
@@ -125,7 +158,7 @@ export function asCsv(results: readonly Result[]): string {
     ),
   );
   const head = ["day", "game", "player", "won", "card", "score"];
-  return `${[head, ...rows].map((row) => row.map(cell).join(",")).join("\n")}\n`;
+  return `${IN_UTF_8}${[head, ...rows].map((row) => row.map(cell).join(",")).join("\n")}\n`;
 }
 
 // --- statistics ------------------------------------------------------------------------------

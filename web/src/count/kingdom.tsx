@@ -8,10 +8,10 @@ import { Cards } from "../screens/new/Cards";
 import { CARDS, type SetupForm, startForm } from "../screens/new/form";
 import { LandPicker } from "../screens/new/LandPicker";
 import { HouseRules } from "../screens/new/Options";
-import { tasksOf } from "../screens/new/picks";
+import { readLabel, tasksOf } from "../screens/new/picks";
 import { countOf, islandsOf } from "../screens/new/places";
 import { optionsOf, sectionBody } from "../screens/new/request";
-import { knownPlaces } from "../screens/new/Spots";
+import { knownPlaces, usePlaces } from "../screens/new/Spots";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor } from "../screens/new/sites";
 import { knownLands } from "../screens/new/useLands";
 import { Box } from "../ui/kit";
@@ -54,21 +54,66 @@ export function setupOf(form: SetupForm, catalog: GameCatalog): Setup | null {
   };
 }
 
-/** What the count itself asked for stays while the rest is changed. */
-const asked = (old: Setup | null, cards: readonly string[] | undefined) =>
-  old?.removed && cards?.join() === old.cards?.join() ? { removed: old.removed } : {};
+/** The form that says a set-up; null: one of its boards isn't among those to choose from. */
+export function formOf(setup: Setup, catalog: GameCatalog): SetupForm | null {
+  const { boxes, sections, cards, tasks, island, options } = setup;
+  const labels = (sections ?? []).filter((one) => typeof one === "string");
+  const blank = startForm(GAME, catalog, []);
+  if (labels.length < blank.places.length) return null;
+  return {
+    ...blank,
+    boxes: boxes ?? blank.boxes,
+    places: labels.map(readLabel),
+    cards: cards ?? [],
+    tasks: tasks ?? [],
+    island: typeof island === "string" ? island : "",
+    options: { ...blank.options, ...options },
+  };
+}
+
+/** What lies on the board of a set-up, as a form on which nothing of it was chosen has it. */
+export function withSpots(
+  form: SetupForm,
+  setup: Setup | null,
+  catalog: GameCatalog,
+  places: PlacesData | undefined,
+): SetupForm {
+  if (form.spots || !setup || !places) return form;
+  const chosen = kindsOf(form, catalog).flatMap((kind) => {
+    const lie = (setup[kind as keyof Setup] ?? []) as string[];
+    return placesFor(form, places, kind).flatMap((hexes, at) => {
+      const hex = hexes.find((one) => lie.includes(one));
+      return hex ? [[`${kind} ${at}`, hex] as const] : [];
+    });
+  });
+  const board = boardKey(boardOf(form, catalog, knownLands));
+  return { ...form, spots: { board, chosen: Object.fromEntries(chosen) } };
+}
+
+/** What the form doesn't say stays while the rest is changed: until the cards or boards do. */
+export function unsaid(old: Setup | null, next: Setup): Partial<Setup> {
+  const same = (key: "cards" | "sections"): boolean =>
+    JSON.stringify(old?.[key]) === JSON.stringify(next[key]);
+  return {
+    ...(old?.removed && same("cards") ? { removed: old.removed } : {}),
+    ...(old?.nomads && same("sections") ? { nomads: old.nomads } : {}),
+  };
+}
 
 export function KingdomSetup({ catalog: all }: ChosenProps) {
   const catalog = all.games[GAME];
-  const form = (draft.value.forms[GAME] as SetupForm) ?? startForm(GAME, catalog, []);
+  const { forms, setup } = draft.value;
+  const stored = forms[GAME] as SetupForm | undefined;
+  const bare = stored ?? (setup && formOf(setup, catalog)) ?? startForm(GAME, catalog, []);
+  const places = usePlaces(boardOf(bare, catalog, knownLands));
+  const form = stored ?? withSpots(bare, setup, catalog, places);
   const take = (next: SetupForm): void => {
-    const setup = setupOf(next, catalog);
-    const kept = setup && { ...setup, ...asked(draft.value.setup, setup.cards ?? undefined) };
+    const said = setupOf(next, catalog);
+    const kept = said && { ...unsaid(draft.value.setup, said), ...said };
     change({ forms: { ...draft.value.forms, [GAME]: next }, setup: kept });
   };
-  const places = knownPlaces.get(boardKey(boardOf(form, catalog, knownLands)));
   useEffect(() => {
-    if (draft.value.forms[GAME]) take(form);
+    if (stored) take(stored);
   }, [places]);
   const parts = { form, catalog, change: take };
   const hasRules = Object.keys(optionsOf(form, catalog)).length > 0;

@@ -8,6 +8,7 @@ import {
   type WinterForm,
 } from "../games/winter/new/form";
 import { Chosen, useSides } from "../games/winter/new/Setup";
+import { NO_TWIST } from "../games/winter/talents";
 import type { WinterCatalog } from "../net/protocol.gen";
 import { CARDS, startTable } from "../screens/new/form";
 import { change, draft, type Setup } from "./draft";
@@ -30,10 +31,31 @@ export function winterSetup(form: WinterForm, catalog: WinterCatalog): Setup | n
   };
 }
 
+/** The form that says a set-up; null: one of its boards isn't among those to choose from. */
+export function winterForm(setup: Setup, blank: WinterForm): WinterForm | null {
+  const { boards, cards, economy, twist, direction, top_board, bottom_board } = setup;
+  const sides = (boards ?? []).filter((one) => typeof one === "string");
+  if (sides.length < blank.boards.length) return null;
+  return {
+    ...blank,
+    boards: sides.map((side) => {
+      const [name = "", turns = "0"] = side.split(":");
+      return { name, turns: Number(turns) };
+    }),
+    cards: cards ?? [],
+    economy: economy ?? "",
+    twists: [twist ?? NO_TWIST].flat().filter((name) => name !== NO_TWIST),
+    direction: direction ?? "",
+    top: top_board ?? 0,
+    bottom: bottom_board ?? 0,
+  };
+}
+
 export function WinterSetup({ catalog: all }: ChosenProps) {
   const { catalog, onOwn } = useSides(all.games[GAME]);
-  const blank = (): WinterForm => ({ ...startWinter(startTable(GAME, []), catalog), twists: [] });
-  const form = (draft.value.forms[GAME] as WinterForm) ?? blank();
+  const { forms, setup } = draft.value;
+  const blank = { ...startWinter(startTable(GAME, []), catalog), twists: [] };
+  const form = (forms[GAME] as WinterForm) ?? (setup && winterForm(setup, blank)) ?? blank;
   const take = (next: WinterForm): void =>
     change({
       forms: { ...draft.value.forms, [GAME]: next },

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "../i18n";
+import { ApiError } from "../net/api";
 import type { Colour, ProfileAsked, ProfileData } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { myName } from "../screens/me";
@@ -102,7 +103,7 @@ function NewProfile() {
   const make = (event: Event): void => {
     event.preventDefault();
     void work(async () => {
-      if (!asked.name.trim()) throw new Error(t("error-bad-name"));
+      if (!asked.name.trim()) throw new ApiError(422, "bad-name", "a name is missing");
       await create(asked);
     });
   };

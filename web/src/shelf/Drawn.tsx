@@ -118,10 +118,10 @@ function begins({ game, names, first }: Drawn): string {
 function Card({ shown, drawn }: { shown: ShownData; drawn: Drawn }) {
   const id = shown.kind === "card" ? shown.name : `${shown.kind}-${shown.name}`;
   const { setup, points } = drawn;
-  const title = `${shown.kind}-title`;
+  const what = `shown-${shown.group}`;
   return (
     <li class="plate lines drawn-card">
-      {has(title) && <small>{t(title)}</small>}
+      {has(what) && <small>{t(what)}</small>}
       <b class="title">{named(shown.kind, shown.name)}</b>
       <span>{kind().cardText(id, { setup: setup as never, points })}</span>
       {shown.group !== "cards" && <Again drawn={drawn} group={shown.group} />}

@@ -2,6 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { centre, frameOf, HexMap, partOf } from "../board/geometry";
+import { HexNames } from "../board/HexNames";
 import { Land } from "../board/Land";
 import { Marks } from "../board/Marks";
 import { Places } from "../board/Places";
@@ -56,6 +57,7 @@ export function Plan({ drawn }: { drawn: Drawn }) {
       place < 0 ? partOf(hex) !== "main" : partOf(hex) === "main" && hex.section === place,
     );
   const { look } = gameOf(drawn.game);
+  const told = new Set(drawn.items.flatMap(({ hexes }) => hexes));
   return (
     <figure class={`plan ${look}`}>
       <svg
@@ -66,6 +68,7 @@ export function Plan({ drawn }: { drawn: Drawn }) {
         <Land map={map} look={look} />
         <Marks map={map} marks={drawn.picture.marks} />
         <Places map={map} places={drawn.picture.places} />
+        <HexNames hexes={map.board.hexes.filter(({ name }) => told.has(name))} />
         {drawn.boards.map((laid) => {
           const hexes = hexesOf(laid);
           return hexes.length > 0 && <Name key={laid.place} laid={laid} hexes={hexes} />;

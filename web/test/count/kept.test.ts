@@ -1,6 +1,7 @@
 /** Results of real games: kept, read from files, added up. */
 
 import { beforeEach, describe, expect, it } from "vitest";
+import { startDraft } from "../../src/count/draft";
 import {
   asCsv,
   asFile,
@@ -8,6 +9,7 @@ import {
   byCard,
   byPlayer,
   fromFile,
+  isUnkept,
   keep,
   kept,
   type Result,
@@ -66,10 +68,39 @@ describe("kept results", () => {
       expect(fromFile(text)).toBeNull();
   });
 
+  it("are refused where something in them couldn't be shown", () => {
+    const one = result("a", "2026-11-01", [40, 30]);
+    const wrong: object[] = [
+      { day: "2026-99-99" },
+      { setup: null },
+      { setup: [] },
+      { players: one.players.map((who) => ({ ...who, colour: "pink" })) },
+      { players: [null, null] },
+      { seats: one.seats.map(() => ({ pieces: { settlements: "a1" }, numbers: {} })) },
+      { seats: one.seats.map(() => ({ pieces: {}, numbers: { coins: "5" } })) },
+      { scores: one.scores.map((score) => ({ ...score, knights: "many" })) },
+      { scores: one.scores.slice(1) },
+      { winners: [7] },
+    ];
+    for (const part of wrong)
+      expect(fromFile(JSON.stringify(asFile([{ ...one, ...part } as Result])))).toBeNull();
+    for (const file of ["null", "[]", "7", '{"format":"hexholm-results","results":[null]}'])
+      expect(fromFile(file)).toBeNull();
+  });
+
+  it("can be looked at again; what was changed isn't kept yet", () => {
+    const one = keep(result("a", "2026-11-01", [40, 30]));
+    const now = { ...startDraft("kingdom-builder"), ...one, step: "result" as const };
+    expect(isUnkept(now)).toBe(false);
+    expect(isUnkept({ ...now, day: "2026-11-02" })).toBe(true);
+    expect(isUnkept({ ...now, id: "" })).toBe(true);
+    expect(isUnkept(startDraft("kingdom-builder"))).toBe(false);
+  });
+
   it("are lines of a sheet", () => {
     const csv = asCsv([result("a", "2026-11-01", [40, 30], ['Ada, "A"', "=1+1"])]);
     const lines = csv.split("\n");
-    expect(lines[0]).toBe("day,game,player,won,card,score");
+    expect(lines[0]).toBe("\ufeffday,game,player,won,card,score");
     expect(lines[1]).toBe('2026-11-01,kingdom-builder,"Ada, ""A""",1,knights,37');
     expect(lines).toContain("2026-11-01,kingdom-builder,'=1+1,0,total,30");
   });

@@ -11,10 +11,24 @@ import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./site
 
 export const knownPlaces = new Map<string, PlacesData>();
 
-function usePlaces(board: ReturnType<typeof boardOf>): PlacesData | undefined {
+const asked = new Map<string, Promise<void>>();
+
+async function ask(board: NonNullable<ReturnType<typeof boardOf>>, key: string): Promise<void> {
+  try {
+    knownPlaces.set(key, await server.places(board));
+  } finally {
+    asked.delete(key);
+  }
+}
+
+/** Where things can stand on a board; until that is known, undefined. */
+export function usePlaces(board: ReturnType<typeof boardOf>): PlacesData | undefined {
   const key = boardKey(board);
   useAsync(async () => {
-    if (board && !knownPlaces.has(key)) knownPlaces.set(key, await server.places(board));
+    if (!board || knownPlaces.has(key)) return;
+    const answer = asked.get(key) ?? ask(board, key);
+    asked.set(key, answer);
+    await answer;
   }, key);
   return knownPlaces.get(key);
 }

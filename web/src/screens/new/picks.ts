@@ -51,7 +51,7 @@ export function toggleBox(form: SetupForm, box: string, catalog: GameCatalog): S
 
 // --- presets ---------------------------------------------------------------------------------
 
-const readLabel = (label: string): PlaceForm => {
+export const readLabel = (label: string): PlaceForm => {
   const [name = "", turn] = label.split(":");
   return { name, turned: turn === "turned" };
 };

@@ -52,7 +52,7 @@ card-captains = Captains
 card-captains-text = 1 gold for each settlement next to three or more others of yours
 card-scouts = Scouts
 card-scouts-text = 1 gold for each settlement next to the removed terrain, but not on it
-card-scouts-removed = 1 gold for each settlement next to { $terrain_on }, but not on it
+card-scouts-removed = 1 gold for each settlement next to, but not on, { $terrain_on }
 card-palaces = Palaces
 card-palaces-text = 5 gold for each palace that you have the most settlements next to; ties count
 
