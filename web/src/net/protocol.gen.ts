@@ -1132,6 +1132,13 @@ export interface OwnPuzzleAsked {
   message: LessonMessage;
 }
 
+/** A puzzle of a position, and whether it has one best turn. */
+export interface OwnPuzzleMade {
+  puzzle: OwnPuzzle;
+  /** So many other turns are as good as the best one: 0 where it is clear. */
+  as_good: number;
+}
+
 /** A whole turn of somebody at a puzzle of their own. */
 export interface OwnPuzzleTried {
   /** What they have done so far: actions and `back`. */

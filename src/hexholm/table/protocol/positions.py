@@ -164,6 +164,14 @@ class OwnPuzzle(SolutionData, PuzzleData):
     position: str
 
 
+class OwnPuzzleMade(TypedDict):
+    """A puzzle of a position, and whether it has one best turn."""
+
+    puzzle: OwnPuzzle
+    as_good: Integer
+    """So many other turns are as good as the best one: 0 where it is clear."""
+
+
 class PositionPicture(TypedDict):
     """A drawing of a position."""
 
