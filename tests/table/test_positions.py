@@ -26,6 +26,8 @@ def test_from_nothing_and_from_data_text_record_and_link(api: Api) -> None:
     told = api.post("/api/positions", {"setup": {"preset": "first-game", "players": 3}}).json()
     assert (told["problems"], len(told["data"]["players"])) == ([], 3)
     assert len(told["board"]["hexes"]) == 400
+    flags = {edit["key"]: edit["on"] for edit in told["edits"] if edit["kind"] == "flag"}
+    assert flags == {"last_round": False}
     again = api.post("/api/positions", {"data": told["data"]}).json()
     assert again == told
     assert api.post("/api/positions", {"text": told["text"]}).json() == told

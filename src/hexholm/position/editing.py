@@ -150,8 +150,10 @@ def edits(game: Game, *, made_up: bool = False) -> Iterator[Data]:
         for seat in range(game.seats) if field.place == "player" else (None,):
             edit = field.edit and field.edit(game, seat or 0)
             if edit:
-                entry = position["turn"] if field.place == "turn" else position
-                now = _now(_offered(edit, made_up=made_up), entry)
+                entry = position if seat is None else position["players"][seat]
+                if field.place == "turn":
+                    entry = position["turn"]
+                now = _now(_offered(edit, made_up=made_up), field.key, entry)
                 yield {"place": field.place, "key": field.key, "seat": seat, **now}
 
 
@@ -167,8 +169,10 @@ def _offered(edit: Data, *, made_up: bool) -> Data:
     return {**edit, "choices": offered}
 
 
-def _now(edit: Data, entry: Data) -> Data:
-    """Of several to choose from, the one that is so now."""
+def _now(edit: Data, key: str, entry: Data) -> Data:
+    """Of several to choose from, the one that is so now; of a flag, whether it is."""
+    if edit["kind"] == "flag":
+        return {**edit, "on": bool(entry[key])}
     if edit["kind"] != "choice":
         return edit
     told = [

@@ -447,6 +447,8 @@ export interface EditData {
   states?: EditOption[];
   /** `choice`: which one is so. */
   now?: number | null;
+  /** `flag`: whether it is so, where nothing is said. */
+  on?: boolean;
 }
 
 export type EditKind = "paint" | "number" | "flag" | "amounts" | "cards" | "some" | "entries" | "things" | "choice";

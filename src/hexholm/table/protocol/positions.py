@@ -124,6 +124,8 @@ class EditData(TypedDict):
     """`things`: how each of them can stand."""
     now: NotRequired[int | None]
     """`choice`: which one is so."""
+    on: NotRequired[bool]
+    """`flag`: whether it is so, where nothing is said."""
 
 
 class PositionData(TypedDict):
