@@ -79,6 +79,8 @@ def test_a_case_that_cannot_be_is_opened_with_its_problems(
     [
         ('{"format": "hexholm"', "isn't JSON"),
         ('{"a": 1}', "isn't a saved game"),
+        ("[" * 9999, "isn't JSON"),
+        ("null", "JSON object"),
         ("what is this", "no position here"),
         ("", "no position here"),
         ('{"format": "hexholm-case", "version": 7, "position": {}}', "version"),

@@ -36,13 +36,14 @@ def _read(source: str, to: int | None, line: int | None) -> Edited:
     if files.is_position(source):
         return look_at(written(hexholm.from_text(source)))
     text = files.read(source)
+    is_json = True
     try:
         case = json.loads(text)
-    except ValueError:
-        case = None
+    except (ValueError, RecursionError):
+        case, is_json = None, text.lstrip().startswith(("{", "["))
     position = case.get("position") if isinstance(case, dict) else None
     try:
-        if case is None and not files.is_lines(text) and not text.lstrip().startswith("{"):
+        if not is_json and not files.is_lines(text):
             return look_at(read_position(text))
         if isinstance(position, str):
             return look_at(read_position(position))

@@ -23,6 +23,7 @@ position-brush = { $name }: { $n } von { $of } auf dem Plan
 position-erase = Löschen
 position-note = Notiz
 position-fine = Diese Stellung ist spielbar.
+position-over = In dieser Stellung ist die Partie zu Ende.
 position-wrong = Was nicht stimmt
 position-wrong-count = { $n ->
     [one] Das kann nicht sein

@@ -23,6 +23,7 @@ position-brush = { $name }: { $n } of { $of } on the board
 position-erase = Erase
 position-note = Note
 position-fine = This position can be played.
+position-over = The game is over in this position.
 position-wrong = What is wrong
 position-wrong-count = { $n ->
     [one] One thing can’t be

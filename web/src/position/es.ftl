@@ -23,6 +23,7 @@ position-brush = { $name }: { $n } de { $of } en el tablero
 position-erase = Borrar
 position-note = Nota
 position-fine = Esta posición se puede jugar.
+position-over = En esta posición la partida ha terminado.
 position-wrong = Lo que no puede ser
 position-wrong-count = { $n ->
     [one] Hay algo imposible

@@ -23,6 +23,7 @@ position-brush = { $name }: { $n } van { $of } op het bord
 position-erase = Wissen
 position-note = Notitie
 position-fine = Deze stelling is speelbaar.
+position-over = In deze stelling is het spel afgelopen.
 position-wrong = Wat er niet klopt
 position-wrong-count = { $n ->
     [one] Eén ding kan niet
