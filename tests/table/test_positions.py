@@ -78,6 +78,15 @@ def test_what_holds_no_position_is_refused_in_one_sentence(api: Api, body: Data)
     assert len(answer.json()["error"]["text"]) > 20
 
 
+def test_what_is_wrong_with_a_text_is_told_in_ones_own_language(api: Api) -> None:
+    """Though it is read by another process."""
+    told = api.client.post(
+        "/api/positions", json={"text": "kb2:nothing"}, headers={"Accept-Language": "de"}
+    )
+    text = told.json()["error"]["text"]
+    assert text.startswith("Das lässt sich nicht öffnen: dieser Stellungstext ist unvollständig")
+
+
 def test_advice_and_a_picture(api: Api) -> None:
     told = api.post("/api/positions/advice", {"data": near_the_end()}).json()
     assert told["seat"] == 0
