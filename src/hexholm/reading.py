@@ -93,11 +93,11 @@ def a_number(data: Mapping[str, Any], key: str, default: int, what: str = "") ->
     return value
 
 
-def a_text(data: Mapping[str, Any], key: str, what: str = "") -> str:
-    """A short text; an empty one where nothing is said."""
+def a_text(data: Mapping[str, Any], key: str, what: str = "", most: int = LONGEST) -> str:
+    """A text of at most `most` characters; an empty one where nothing is said."""
     value = data.get(key, "")
-    if not isinstance(value, str) or len(value) > LONGEST:
-        raise SaveError("save-text", what=_path(what, key), most=LONGEST, got=repr(value))
+    if not isinstance(value, str) or len(value) > most:
+        raise SaveError("save-text", what=_path(what, key), most=most, got=repr(value))
     return value
 
 

@@ -71,7 +71,7 @@ def test_a_case_that_cannot_be_is_opened_with_its_problems(
     assert main(["edit", str(file)]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said == ["See there", "Nobody can build on d4: it’s a castle (B-3.2)"]
-    assert unpack_draft(opened[0].removeprefix("/position#")) == data
+    assert unpack_draft(opened[0].removeprefix("/position#")) == data | {"note": "See there"}
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,10 @@ def test_a_case_that_cannot_be_is_opened_with_its_problems(
     [
         ('{"format": "hexholm"', "isn't JSON"),
         ('{"a": 1}', "isn't a saved game"),
+        ("[" * 9999, "isn't JSON"),
+        ("null", "JSON object"),
         ("what is this", "no position here"),
-        ("", "isn't the link of a game"),
+        ("", "no position here"),
         ('{"format": "hexholm-case", "version": 7, "position": {}}', "version"),
         ('{"format": "hexholm-case", "version": 1, "position": {"players": 3}}', "saved game"),
         ('{"position": "kb2:x"}', "8 or 9 fields"),

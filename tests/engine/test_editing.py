@@ -227,6 +227,13 @@ def test_problems_have_words_in_every_language(language: str) -> None:
     assert not [text for text in told if "save-" in text or "turn:" in text or "player 0" in text]
 
 
+def test_what_is_too_much_is_told_once_and_to_whom_it_belongs() -> None:
+    """Also where it is more than anybody can have, whatever else is left out."""
+    data = winter()
+    data["players"][1]["out_forts"] = 5
+    assert [(one.seat, one.message.id) for one in look_at(data).problems] == [(1, "save-buildings")]
+
+
 def test_the_supply_follows_what_is_on_the_board() -> None:
     data = kingdom()
     assert all("supply" not in player for player in data["players"])
@@ -237,7 +244,10 @@ def test_the_supply_follows_what_is_on_the_board() -> None:
 def test_a_case_holds_a_position() -> None:
     data = kingdom()
     case = {"format": "hexholm-case", "version": 1, "note": "x", "position": data}
-    assert open_case(case) == data
+    assert open_case(case) == data | {"note": "x"}
+    assert look_at(open_case(case)).data == data | {"note": "x"}
+    with pytest.raises(hexholm.SaveError, match="note"):
+        open_case(case | {"note": 7})
     with pytest.raises(hexholm.SaveError, match="version"):
         open_case(case | {"version": 9})
     with pytest.raises(hexholm.SaveError, match="draft"):

@@ -160,6 +160,7 @@ def test_shared_as_a_link_a_picture_a_case_and_a_puzzle(visit: Visit, tmp_path: 
     page.get_by_role("button", name="New position").click()
     page.locator("input[type=file]").set_input_files(tmp_path / "case.json")
     expect(page.get_by_role("radio", name="Blue, settlements: 39 of 40")).to_be_visible()
+    expect(page.get_by_role("region", name="Note")).to_contain_text("The forest is odd")
     page.get_by_role("button", name="Save as a puzzle").click()
     page.get_by_role("textbox", name="Name").fill("The last forest")
     with page.expect_download(timeout=THINKING_MS):
@@ -186,6 +187,9 @@ def test_what_is_no_position_is_refused_and_the_draft_stays(visit: Visit, tmp_pa
     file.write_text('{"format": "hexholm", "version": 1}', encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("unknown game")
+    file.write_text("null", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("There is no position in this")
     page.get_by_role("textbox", name="Link").fill("what is this")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("no position here")

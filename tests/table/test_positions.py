@@ -26,6 +26,8 @@ def test_from_nothing_and_from_data_text_record_and_link(api: Api) -> None:
     told = api.post("/api/positions", {"setup": {"preset": "first-game", "players": 3}}).json()
     assert (told["problems"], len(told["data"]["players"])) == ([], 3)
     assert len(told["board"]["hexes"]) == 400
+    flags = {edit["key"]: edit["on"] for edit in told["edits"] if edit["kind"] == "flag"}
+    assert flags == {"last_round": False}
     again = api.post("/api/positions", {"data": told["data"]}).json()
     assert again == told
     assert api.post("/api/positions", {"text": told["text"]}).json() == told
@@ -76,6 +78,15 @@ def test_what_holds_no_position_is_refused_in_one_sentence(api: Api, body: Data)
     assert len(answer.json()["error"]["text"]) > 20
 
 
+def test_what_is_wrong_with_a_text_is_told_in_ones_own_language(api: Api) -> None:
+    """Though it is read by another process."""
+    told = api.client.post(
+        "/api/positions", json={"text": "kb2:nothing"}, headers={"Accept-Language": "de"}
+    )
+    text = told.json()["error"]["text"]
+    assert text.startswith("Das lässt sich nicht öffnen: dieser Stellungstext ist unvollständig")
+
+
 def test_advice_and_a_picture(api: Api) -> None:
     told = api.post("/api/positions/advice", {"data": near_the_end()}).json()
     assert told["seat"] == 0
@@ -98,8 +109,10 @@ def test_playing_on_against_a_bot(api: Api) -> None:
 
 
 def test_a_puzzle_of_ones_own_is_solved_like_the_others(api: Api) -> None:
-    puzzle = api.post("/api/positions/puzzle", {"data": near_the_end()}).json()
-    told: Data = {"done": []}
+    told = api.post("/api/positions/puzzle", {"data": near_the_end()}).json()
+    puzzle = told["puzzle"]
+    assert 0 <= told["as_good"] < 9
+    told = {"done": []}
     for action in puzzle["best"]["actions"]:
         message = {"type": "play", "action": action}
         body = {"puzzle": puzzle, "done": told["done"], "message": message}

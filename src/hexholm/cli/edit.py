@@ -1,7 +1,7 @@
 """`hexholm edit`: a position in the editor of the page."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 import hexholm
 from hexholm.cli import files
@@ -9,7 +9,7 @@ from hexholm.cli.options import Line, Source, To, option
 from hexholm.game import SaveError
 from hexholm.position.cases import note_of, open_case
 from hexholm.position.editing import Edited, look_at, written
-from hexholm.table.core.making import read_text
+from hexholm.table.core.making import read_position
 
 
 def edit(
@@ -23,36 +23,32 @@ def edit(
     """Open a position in the browser; what is wrong with it is told here, too."""
     from hexholm.table.serve import serve
 
-    found, note = _read(file, to, line)
-    if note:
+    found = _read(file, to, line)
+    for note in note_of(found.data).values():
         print(note)
     for problem in found.problems:
         print(problem.text)
     serve(port=port, data=data, open_browser=open_browser, path=f"/position#{found.text}")
 
 
-def _read(source: str, to: int | None, line: int | None) -> tuple[Edited, str]:
-    """The position of a save, record, case, puzzle, text or link, and what is said of it."""
+def _read(source: str, to: int | None, line: int | None) -> Edited:
+    """The position of a save, record, case, puzzle, text or link."""
     if files.is_position(source):
-        return look_at(written(hexholm.from_text(source))), ""
+        return look_at(written(hexholm.from_text(source)))
     text = files.read(source)
+    is_json = True
     try:
         case = json.loads(text)
-    except ValueError:
-        case = None
+    except (ValueError, RecursionError):
+        case, is_json = None, text.lstrip().startswith(("{", "["))
     position = case.get("position") if isinstance(case, dict) else None
     try:
-        if case is None and not files.is_lines(text) and not text.lstrip().startswith("{"):
-            return look_at(written(read_text(text))), ""
+        if not is_json and not files.is_lines(text):
+            return look_at(read_position(text))
         if isinstance(position, str):
-            return look_at(written(hexholm.from_text(position))), ""
+            return look_at(read_position(position))
         if isinstance(case, dict) and "players" in (whole := open_case(case)) and to is None:
-            return look_at(_without_log(whole)), note_of(case)
+            return look_at(whole)
     except SaveError as error:
         raise SaveError("in-file", file=source, why=str(error)) from None
-    return look_at(written(files.load(source, line=line, to=to).game)), ""
-
-
-def _without_log(data: Any) -> Any:
-    """A save at its position, whether or not its log leads there."""
-    return {key: value for key, value in data.items() if key not in ("log", "start", "past")}
+    return look_at(written(files.load(source, line=line, to=to).game))

@@ -10,27 +10,31 @@ from typing import Any, Final
 
 from hexholm.game import Data, SaveError
 from hexholm.packing import pack, unpack
-from hexholm.reading import a_mapping, check_depth
+from hexholm.reading import a_mapping, a_text, check_depth
 
 FORMAT: Final = "hexholm-case"
 VERSION: Final = 1
+NOTE: Final = "note"
+"""The key of what is said of a position."""
+LONGEST_NOTE: Final = 2000
 DRAFT: Final = "draft:"
 """What the text of a position begins with that may not be possible yet."""
 
 
 def open_case(data: Any) -> Any:
-    """The position of a case; any other data is left as it is."""
+    """The position of a case, with what is said of it; any other data is left as it is."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         return data
     if data.get("version") != VERSION:
         raise SaveError("save-version", got=repr(data.get("version")), version=VERSION)
-    return a_mapping(data.get("position"), "position")
+    position = a_mapping(data.get("position"), "position")
+    return {**position, **note_of(data)}
 
 
-def note_of(data: Any) -> str:
-    """What is said of the position of a case."""
-    note = data.get("note", "") if isinstance(data, Mapping) else ""
-    return note if isinstance(note, str) else ""
+def note_of(data: Mapping[str, Any]) -> Data:
+    """What is said of a position, by its key; nothing where nothing is said."""
+    note = a_text(data, NOTE, most=LONGEST_NOTE).strip()
+    return {NOTE: note} if note else {}
 
 
 def pack_draft(data: Data) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from hexholm.game import FORMAT, VERSION, Data, Game, SaveError
 from hexholm.library import kind_of, load_game
-from hexholm.position.cases import pack_draft
+from hexholm.position.cases import note_of, pack_draft
 from hexholm.possible import Fault, impossible, on_board
 from hexholm.reading import a_flag
 from hexholm.texts import Message, spoken
@@ -54,7 +54,7 @@ class Edited(NamedTuple):
     @property
     def text(self) -> str:
         """In one line, for a link: also where it can't be, or no game leads to it."""
-        is_plain = not (self.problems or self.data.get(MADE_UP))
+        is_plain = not (self.problems or said(self.data))
         return self.game.text() if is_plain else pack_draft(self.data)
 
 
@@ -67,6 +67,11 @@ def written(game: Game) -> Data:
         if not _is_same(game, data):
             part[key] = value
     return data
+
+
+def said(data: Mapping[str, Any]) -> Data:
+    """What is said of a position besides itself: that it is made up, a note."""
+    return ({MADE_UP: True} if a_flag(data, MADE_UP) else {}) | note_of(data)
 
 
 def _is_same(game: Game, data: Data) -> bool:
@@ -99,7 +104,8 @@ def look_at(data: Mapping[str, Any]) -> Edited:
     []
     """
     whole = {key: value for key, value in data.items() if key not in ("log", "start", "past")}
-    made_up = a_flag(whole, MADE_UP)
+    besides = said(whole)
+    made_up = MADE_UP in besides
     whole["log"] = []
     rest: Data = deepcopy(whole)
     problems: list[Problem] = []
@@ -110,13 +116,15 @@ def look_at(data: Mapping[str, Any]) -> Edited:
         except SaveError as error:
             if len(problems) == MOST or not _leave_out(rest, error):
                 raise
-            problems.append(_problem(error, whole))
+            found = _problem(error, whole)
+            if not any(_is_same_problem(found, one) for one in problems):
+                problems.append(found)
     if problems:
         # what was left out may be all that is missing elsewhere: only the board is looked at
         problems += _told([] if made_up else on_board(game), problems)
         del whole["log"]
         return Edited(game, whole, problems)
-    now = written(game) | ({MADE_UP: True} if made_up else {})
+    now = written(game) | besides
     faults = [] if made_up else impossible(game)
     return Edited(game, now, _told(faults, ()), _mended(now, faults))
 
@@ -142,8 +150,10 @@ def edits(game: Game, *, made_up: bool = False) -> Iterator[Data]:
         for seat in range(game.seats) if field.place == "player" else (None,):
             edit = field.edit and field.edit(game, seat or 0)
             if edit:
-                entry = position["turn"] if field.place == "turn" else position
-                now = _now(_offered(edit, made_up=made_up), entry)
+                entry = position if seat is None else position["players"][seat]
+                if field.place == "turn":
+                    entry = position["turn"]
+                now = _now(_offered(edit, made_up=made_up), field.key, entry)
                 yield {"place": field.place, "key": field.key, "seat": seat, **now}
 
 
@@ -159,8 +169,10 @@ def _offered(edit: Data, *, made_up: bool) -> Data:
     return {**edit, "choices": offered}
 
 
-def _now(edit: Data, entry: Data) -> Data:
-    """Of several to choose from, the one that is so now."""
+def _now(edit: Data, key: str, entry: Data) -> Data:
+    """Of several to choose from, the one that is so now; of a flag, whether it is."""
+    if edit["kind"] == "flag":
+        return {**edit, "on": bool(entry[key])}
     if edit["kind"] != "choice":
         return edit
     told = [
@@ -196,8 +208,18 @@ def _problem(error: SaveError, data: Data) -> Problem:
     return Problem(error.message, data["game"], seat, str(path[-1]), hexes)
 
 
+def _is_same_problem(one: Problem, other: Problem) -> bool:
+    """Whether a problem was told before: more of it was left out, and only its numbers changed."""
+    (id_, args), *where = one[:4]
+    (other_id, other_args), *other_where = other[:4]
+    names, other_names = (
+        [value for value in each.values() if isinstance(value, str)] for each in (args, other_args)
+    )
+    return (id_, names, where) == (other_id, other_names, other_where)
+
+
 def _leave_out(data: Data, error: SaveError) -> bool:
-    """Leave out what an error is about: the one thing it names, else the whole value."""
+    """Leave out what an error is about: the one thing it names, else the whole value, else more."""
     *way, key = error.path or ("",)
     entry: Any = data
     for step in way:
@@ -215,9 +237,12 @@ def _leave_out(data: Data, error: SaveError) -> bool:
     if key == "to_move":
         entry.pop("over", None)
         entry.pop("turn", None)
-    if key not in entry:
-        return False
-    del entry[key]
+    if key in entry:
+        del entry[key]
+    elif way and entry:
+        entry.clear()  # it is too much with something else that stands there
+    else:
+        return bool(error.path and data.pop("turn", None))
     return True
 
 

@@ -43,6 +43,11 @@ def is_variant(one: Sequence[Action], other: Sequence[Action]) -> bool:
     return 2 * both > max(len(mine), len(theirs))
 
 
+def is_little(chance: float, gold: float) -> bool:
+    """Whether a turn that loses this solves the puzzle all the same."""
+    return chance < LITTLE_CHANCE and gold < LITTLE_GOLD
+
+
 def is_found(puzzle: Puzzle, work: float = WORK) -> bool:
     """Whether advice with fixed work finds the solution again, or a variant as good."""
     return any(
@@ -117,8 +122,7 @@ def verdict(puzzle: Puzzle, turn: Turn, rounds: Sequence[Round]) -> Valued:
     pairs = zip(mine, best, strict=True)
     leads = [margin(theirs, seat) - margin(ours, seat) for ours, theirs in pairs]
     lead = average(leads, 0.0 if known else 1.0)
-    is_little = chance.value < LITTLE_CHANCE and lead.value < LITTLE_GOLD
-    has_lost = (chance.is_more or lead.is_more) and not is_little
+    has_lost = (chance.is_more or lead.is_more) and not is_little(chance.value, lead.value)
     return Valued(
         tuple(turn),
         round(win, 3),

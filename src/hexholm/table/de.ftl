@@ -82,6 +82,7 @@ refusal-bad-record = Diese Partie lässt sich nicht lesen: { $why }.
 refusal-bad-count = Das lässt sich nicht auszählen: { $why }.
 refusal-bad-link = Dieser Link lässt sich nicht öffnen: { $why }.
 refusal-bad-position = Diese Stellung kann es nicht geben: { $why }.
+refusal-unread-position = Das lässt sich nicht öffnen: { $why }.
 refusal-bad-puzzle = Dieses Rätsel ist nicht lesbar: { $why }.
 refusal-position-others = An diesem Tisch sitzen noch andere: Die Stellung lässt sich bearbeiten, wenn das Spiel vorbei ist.
 refusal-position-over = In dieser Stellung ist das Spiel vorbei: Niemand ist am Zug.

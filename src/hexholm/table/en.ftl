@@ -82,6 +82,7 @@ refusal-bad-record = This game can't be read: { $why }.
 refusal-bad-count = This can't be counted: { $why }.
 refusal-bad-link = This link can't be opened: { $why }.
 refusal-bad-position = This position can't be: { $why }.
+refusal-unread-position = This can't be opened: { $why }.
 refusal-bad-puzzle = This puzzle can't be read: { $why }.
 refusal-position-others = Other people are at this table: its position can be edited when the game is over.
 refusal-position-over = The game is over in this position: nobody has a turn.

@@ -83,6 +83,7 @@ refusal-bad-record = No se puede leer esta partida: { $why }.
 refusal-bad-count = Esto no se puede contar: { $why }.
 refusal-bad-link = Este enlace no se puede abrir: { $why }.
 refusal-bad-position = Esta posición es imposible: { $why }.
+refusal-unread-position = No se puede abrir: { $why }.
 refusal-bad-puzzle = Este problema no se puede leer: { $why }.
 refusal-position-others = Hay otras personas en esta mesa: su posición se puede editar cuando termine la partida.
 refusal-position-over = En esta posición la partida ha terminado: no le toca a nadie.

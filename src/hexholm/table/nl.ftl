@@ -82,6 +82,7 @@ refusal-bad-record = Deze partij kan niet gelezen worden: { $why }.
 refusal-bad-count = Dit kan niet geteld worden: { $why }.
 refusal-bad-link = Deze link kan niet worden geopend: { $why }.
 refusal-bad-position = Deze stelling kan niet: { $why }.
+refusal-unread-position = Dit kan niet worden geopend: { $why }.
 refusal-bad-puzzle = Deze puzzel kan niet gelezen worden: { $why }.
 refusal-position-others = Er zitten anderen aan deze tafel: de stelling kan bewerkt worden als het spel afgelopen is.
 refusal-position-over = In deze stelling is het spel afgelopen: niemand is aan de beurt.

@@ -447,6 +447,8 @@ export interface EditData {
   states?: EditOption[];
   /** `choice`: which one is so. */
   now?: number | null;
+  /** `flag`: whether it is so, where nothing is said. */
+  on?: boolean;
 }
 
 export type EditKind = "paint" | "number" | "flag" | "amounts" | "cards" | "some" | "entries" | "things" | "choice";
@@ -1130,6 +1132,13 @@ export interface OwnPuzzleAsked {
   /** As `POST /api/positions/puzzle` gave it. */
   puzzle: Record<string, unknown>;
   message: LessonMessage;
+}
+
+/** A puzzle of a position, and whether it has one best turn. */
+export interface OwnPuzzleMade {
+  puzzle: OwnPuzzle;
+  /** So many other turns are as good as the best one: 0 where it is clear. */
+  as_good: number;
 }
 
 /** A whole turn of somebody at a puzzle of their own. */

@@ -14,8 +14,9 @@ import { HistoryButtons, PaintBoard, type Stroke } from "../paint";
 import { Top } from "../screens/Top";
 import { prefs } from "../state/prefs";
 import { Glyph } from "../ui/Glyph";
-import { Button, Problem } from "../ui/kit";
+import { Box, Button, Problem } from "../ui/kit";
 import { AdvicePanel } from "./AdvicePanel";
+import type { Data } from "./api";
 import { Brushes } from "./Brushes";
 import type { Draft } from "./draft";
 import { Next } from "./Next";
@@ -114,6 +115,7 @@ export function Editor({ draft, title, error, onStart }: Props) {
           aria-busy={draft.isBehind.value}
         >
           <Problem text={error || draft.error.value} />
+          <Note data={data} />
           <Problems draft={draft} onAim={(hex) => (aim.value = hex)} />
           <AdvicePanel draft={draft} seats={seats} onTurn={setTurn} key={game} />
           <Next draft={draft} />
@@ -123,6 +125,14 @@ export function Editor({ draft, title, error, onStart }: Props) {
     </div>
   );
 }
+
+/** What somebody said of the position: that of a case. */
+const Note = ({ data: { note } }: { data: Data }) =>
+  typeof note === "string" ? (
+    <Box title={t("position-note")} class="position-note">
+      <p>{note}</p>
+    </Box>
+  ) : null;
 
 const pieceName = ({ seat, kind }: Standing): string => {
   const what = named("piece", kind);

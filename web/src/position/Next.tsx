@@ -31,7 +31,7 @@ export function Next({ draft }: { draft: Draft }) {
   const isWrong = problems.length > 0;
   const close = (): void => setOpen(null);
   const ways = [
-    ["play", "play", isWrong],
+    ["play", "play", isWrong || to_move === null],
     ["share", "share", false],
     ["puzzle", "puzzle", isWrong || to_move === null],
     ["case", "download", false],

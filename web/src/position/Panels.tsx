@@ -39,7 +39,7 @@ export function Panels({ draft }: { draft: Draft }) {
       />
     ));
   const of = (...places: string[]) => fields.filter(({ place }) => places.includes(place));
-  const isBegun = Object.keys((data.turn ?? {}) as Data).length > 0;
+  const isBegun = told.to_move !== null && Object.keys((data.turn ?? {}) as Data).length > 0;
   const piles = of("table").filter(({ kind }) => kind === "amounts" || kind === "cards");
   const table = of("table").filter((edit) => !piles.includes(edit));
   return (

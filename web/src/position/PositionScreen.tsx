@@ -9,7 +9,7 @@ import { Top } from "../screens/Top";
 import { useWork } from "../screens/useAsync";
 import type { ToolProps } from "../shelf/tools";
 import { Page, Problem } from "../ui/kit";
-import { positionApi } from "./api";
+import { type Data, positionApi } from "./api";
 import { Draft, keptDraft } from "./draft";
 import { Editor } from "./Editor";
 import { openGiven } from "./opening";
@@ -31,6 +31,16 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
     setDraft(now.current);
     setStarts(false);
   };
+  const resume = (kept: Data): Promise<void> =>
+    work(async () => {
+      now.current = new Draft(await positionApi.look({ data: kept }), null);
+      setDraft(now.current);
+    });
+  const onBack = (): void => {
+    const kept = keptDraft();
+    if (draft) setStarts(false);
+    else if (kept) void resume(kept);
+  };
   const open = (ask: () => Promise<PositionData>): Promise<void> =>
     work(async () => begin(await ask()));
 
@@ -41,11 +51,7 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
         // what is edited from now on is kept here, so a reload shouldn't begin again
         if (now.current) navigate("/position", true);
       });
-    else if (!now.current && kept)
-      void work(async () => {
-        now.current = new Draft(await positionApi.look({ data: kept }), null);
-        setDraft(now.current);
-      });
+    else if (!now.current && kept) void resume(kept);
   }, [given]);
   useEffect(() => () => now.current?.close(), []);
   useEffect(() => {
@@ -61,11 +67,7 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
       <main class="stack">
         <Problem text={error} />
         {isStarting ? (
-          <Start
-            onOpen={open}
-            isBusy={busy}
-            {...(draft ? { onBack: () => setStarts(false) } : {})}
-          />
+          <Start onOpen={open} isBusy={busy} {...(draft || keptDraft() ? { onBack } : {})} />
         ) : (
           <Page>{t("loading")}</Page>
         )}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Problems({ draft, onAim }: Props) {
-  const { problems, made_up, mended } = draft.told.value;
+  const { problems, made_up, mended, to_move } = draft.told.value;
   const madeUp = (
     <Switch
       label={t("position-made-up")}
@@ -26,7 +26,7 @@ export function Problems({ draft, onAim }: Props) {
     return (
       <>
         <p class="row position-fine" role="status">
-          <Glyph name="check" /> {t("position-fine")}
+          <Glyph name="check" /> {t(to_move === null ? "position-over" : "position-fine")}
         </p>
         {made_up && madeUp}
       </>

@@ -13,5 +13,5 @@ export const positionApi = {
   advice: (data: Data) => call<sent.PositionAdvice>("/api/positions/advice", { body: { data } }),
   table: (body: sent.PositionSeatsAsked) => call<sent.NewTable>("/api/positions/tables", { body }),
   picture: (data: Data) => call<sent.PositionPicture>("/api/positions/picture", { body: { data } }),
-  puzzle: (data: Data) => call<sent.OwnPuzzle>("/api/positions/puzzle", { body: { data } }),
+  puzzle: (data: Data) => call<sent.OwnPuzzleMade>("/api/positions/puzzle", { body: { data } }),
 };

@@ -15,12 +15,15 @@ position-from-link = Aus einem Link
 position-link-text = Der Link einer Stellung oder eines Spiels, oder eine Stellung in einer Zeile Text.
 position-link = Link
 position-open-link = Öffnen
+error-no-position = Darin steht keine Stellung. Es muss ein Spielstand, eine Aufzeichnung, eine Stellung, ein Rätsel, ein Fall oder der Link einer Partie sein.
 
 ## Das Brett und die Pinsel
 position-brushes = Pinsel
 position-brush = { $name }: { $n } von { $of } auf dem Plan
 position-erase = Löschen
+position-note = Notiz
 position-fine = Diese Stellung ist spielbar.
+position-over = In dieser Stellung ist die Partie zu Ende.
 position-wrong = Was nicht stimmt
 position-wrong-count = { $n ->
     [one] Das kann nicht sein
@@ -64,6 +67,8 @@ position-puzzle = Als Rätsel speichern
 position-puzzle-text = hexholm sucht den besten Zug; wer das Rätsel öffnet, spielt einen Zug und erfährt, wie gut er ist.
 position-puzzle-name = Name
 position-puzzle-save = Rätsel erstellen
+position-puzzle-unclear = Hier gibt es keinen klar besten Zug: Andere sind etwa gleich gut und lösen das Rätsel auch.
+position-puzzle-anyway = Trotzdem speichern
 position-puzzle-made = Fertig: Es steht bei deinen Rätseln und in einer Datei.
 position-puzzle-solve = Öffnen
 position-case = Fehlerbericht

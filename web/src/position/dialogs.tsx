@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import type { OwnPuzzle } from "../net/protocol.gen";
 import { serverInfo } from "../net/server";
 import { keepOwn, ownLink } from "../puzzles/own";
 import { link } from "../router";
@@ -58,15 +59,20 @@ export function ShareDialog({ draft, onClose }: Props) {
 
 export function PuzzleDialog({ draft, onClose }: Props) {
   const [title, setTitle] = useState("");
+  const [found, setFound] = useState<OwnPuzzle | null>(null);
   const [made, setMade] = useState("");
   const { busy, error, work } = useWork();
-  const save = (event: Event): Promise<void> => {
+  const save = (puzzle: OwnPuzzle): void => {
+    keepOwn({ title: title.trim(), puzzle });
+    saveAs("hexholm-puzzle.json", puzzle);
+    setMade(puzzle.position);
+  };
+  const look = (event: Event): Promise<void> => {
     event.preventDefault();
     return work(async () => {
-      const puzzle = await positionApi.puzzle(draft.history.kept);
-      keepOwn({ title: title.trim(), puzzle });
-      saveAs("hexholm-puzzle.json", puzzle);
-      setMade(puzzle.position);
+      const told = await positionApi.puzzle(draft.history.kept);
+      if (told.as_good) setFound(told.puzzle);
+      else save(told.puzzle);
     });
   };
   return (
@@ -79,8 +85,18 @@ export function PuzzleDialog({ draft, onClose }: Props) {
             <Glyph name="puzzle" /> {t("position-puzzle-solve")}
           </a>
         </div>
+      ) : found ? (
+        <div class="stack">
+          <p role="status">{t("position-puzzle-unclear")}</p>
+          <div class="row buttons">
+            <Button onClick={onClose}>{t("cancel")}</Button>
+            <Button kind="primary" onClick={() => save(found)}>
+              {t("position-puzzle-anyway")}
+            </Button>
+          </div>
+        </div>
       ) : (
-        <form class="stack" onSubmit={save}>
+        <form class="stack" onSubmit={look}>
           <p class="soft">{t("position-puzzle-text")}</p>
           <label class="stack">
             <span class="field-label">{t("position-puzzle-name")}</span>
@@ -103,7 +119,8 @@ export function PuzzleDialog({ draft, onClose }: Props) {
 }
 
 export function CaseDialog({ draft, onClose }: Props) {
-  const [note, setNote] = useState("");
+  const { note: noted, ...position } = draft.history.kept;
+  const [note, setNote] = useState(typeof noted === "string" ? noted : "");
   const { busy, error, work } = useWork();
   const save = (): Promise<void> =>
     work(async () => {
@@ -112,7 +129,7 @@ export function CaseDialog({ draft, onClose }: Props) {
         ...CASE,
         hexholm: version,
         note: note.trim(),
-        position: draft.history.kept,
+        position,
       });
       onClose();
     });

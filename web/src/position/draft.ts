@@ -12,10 +12,30 @@ import { type Data, positionApi } from "./api";
 const KEY = "hexholm.position";
 const AGAIN_MS = 1500;
 
-/** What was edited last in this browser. */
-export function keptDraft(): Data | null {
-  const found = storedJson(KEY) as Data | null;
-  return found && typeof found === "object" && Array.isArray(found.players) ? found : null;
+/** What was edited last in this tab, else in this browser. */
+export const keptDraft = (): Data | null => asDraft(keptHere()) ?? asDraft(storedJson(KEY));
+
+function asDraft(found: unknown): Data | null {
+  const draft = found as Data | null;
+  return draft && typeof draft === "object" && Array.isArray(draft.players) ? draft : null;
+}
+
+function keptHere(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  } catch {
+    return null; // storage may be forbidden
+  }
+}
+
+function keep(draft: Data): void {
+  const text = JSON.stringify(draft);
+  store(KEY, text);
+  try {
+    sessionStorage.setItem(KEY, text); // another tab may edit another position
+  } catch {
+    // see above
+  }
 }
 
 export class Draft {
@@ -41,7 +61,7 @@ export class Draft {
     this.stop = effect(() => {
       void this.history.now.value;
       const { kept } = this.history;
-      store(KEY, JSON.stringify(kept));
+      keep(kept);
       const spoken = language.value;
       if (kept === this.asked && spoken === this.spoken) return;
       this.spoken = spoken;

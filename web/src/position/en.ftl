@@ -15,12 +15,15 @@ position-from-link = From a link
 position-link-text = The link of a position or of a game, or a position in one line of text.
 position-link = Link
 position-open-link = Open
+error-no-position = There is no position in this. It takes a saved game, a record, a position, a puzzle, a case, or the link of a game.
 
 ## The board and the brushes
 position-brushes = Brushes
 position-brush = { $name }: { $n } of { $of } on the board
 position-erase = Erase
+position-note = Note
 position-fine = This position can be played.
+position-over = The game is over in this position.
 position-wrong = What is wrong
 position-wrong-count = { $n ->
     [one] One thing can’t be
@@ -64,6 +67,8 @@ position-puzzle = Save as a puzzle
 position-puzzle-text = hexholm looks for the best turn; whoever opens the puzzle plays one turn and is told how good it is.
 position-puzzle-name = Name
 position-puzzle-save = Make the puzzle
+position-puzzle-unclear = There is no clear best turn here: others are about as good, and solve the puzzle too.
+position-puzzle-anyway = Save it anyway
 position-puzzle-made = Done: it’s among your puzzles, and in a file.
 position-puzzle-solve = Open it
 position-case = Bug report

@@ -15,12 +15,15 @@ position-from-link = Desde un enlace
 position-link-text = El enlace de una posición o de una partida, o una posición en una línea de texto.
 position-link = Enlace
 position-open-link = Abrir
+error-no-position = Aquí no hay ninguna posición. Tiene que ser una partida guardada, un registro, una posición, un problema, un caso o el enlace de una partida.
 
 ## El tablero y los pinceles
 position-brushes = Pinceles
 position-brush = { $name }: { $n } de { $of } en el tablero
 position-erase = Borrar
+position-note = Nota
 position-fine = Esta posición se puede jugar.
+position-over = En esta posición la partida ha terminado.
 position-wrong = Lo que no puede ser
 position-wrong-count = { $n ->
     [one] Hay algo imposible
@@ -64,6 +67,8 @@ position-puzzle = Guardar como problema
 position-puzzle-text = hexholm busca el mejor turno; quien abra el problema juega un turno y sabrá lo bueno que es.
 position-puzzle-name = Nombre
 position-puzzle-save = Crear el problema
+position-puzzle-unclear = Aquí no hay un turno claramente mejor: otros son casi igual de buenos y también resuelven el problema.
+position-puzzle-anyway = Guardarlo de todos modos
 position-puzzle-made = Listo: está entre tus problemas y en un archivo.
 position-puzzle-solve = Abrirlo
 position-case = Informar de un error

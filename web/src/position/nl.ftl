@@ -15,12 +15,15 @@ position-from-link = Uit een link
 position-link-text = De link van een stelling of een spel, of een stelling in één regel tekst.
 position-link = Link
 position-open-link = Openen
+error-no-position = Hier zit geen stelling in. Het moet een bewaard spel, een verslag, een stelling, een puzzel, een geval of de link van een spel zijn.
 
 ## Het bord en de penselen
 position-brushes = Penselen
 position-brush = { $name }: { $n } van { $of } op het bord
 position-erase = Wissen
+position-note = Notitie
 position-fine = Deze stelling is speelbaar.
+position-over = In deze stelling is het spel afgelopen.
 position-wrong = Wat er niet klopt
 position-wrong-count = { $n ->
     [one] Eén ding kan niet
@@ -64,6 +67,8 @@ position-puzzle = Bewaren als puzzel
 position-puzzle-text = hexholm zoekt de beste beurt; wie de puzzel opent, speelt één beurt en hoort hoe goed die is.
 position-puzzle-name = Naam
 position-puzzle-save = Maak de puzzel
+position-puzzle-unclear = Hier is geen duidelijk beste beurt: andere zijn ongeveer even goed en lossen de puzzel ook op.
+position-puzzle-anyway = Toch bewaren
 position-puzzle-made = Klaar: hij staat bij je puzzels en in een bestand.
 position-puzzle-solve = Openen
 position-case = Foutmelding

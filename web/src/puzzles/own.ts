@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { t } from "../i18n";
 import { call } from "../net/api";
-import type { OwnPuzzle, PositionData, PuzzleData } from "../net/protocol.gen";
+import type { OwnPuzzle, OwnPuzzleMade, PositionData, PuzzleData } from "../net/protocol.gen";
 import { link } from "../router";
 import { store, storedJson } from "../state/prefs";
 
@@ -55,7 +55,9 @@ export async function openOwn(position: string): Promise<OwnPuzzle> {
   const known = ownOf(position);
   if (known) return known.puzzle;
   const { data } = await call<PositionData>("/api/positions", { body: { text: position } });
-  const puzzle = await call<OwnPuzzle>("/api/positions/puzzle", { body: { data } });
+  // a text doesn't say whether its position is made up, and whoever solves it needn't know
+  const asked = { data: { ...data, made_up: true } };
+  const { puzzle } = await call<OwnPuzzleMade>("/api/positions/puzzle", { body: asked });
   return keepOwn({ title: "", puzzle: { ...puzzle, position } });
 }
 

@@ -96,7 +96,7 @@ fault-step-lifted = ein Schritt ist gemacht, also ist eine Siedlung unterwegs (l
 fault-tile-held = from muss das Ortsfeld eines Plättchens sein, das der Spieler hat
 fault-tile-state = note muss der Zustand des anderen Plättchens sein, used oder new
 
-text-fields = ein Stellungstext hat 8 oder 9 durch Doppelpunkte getrennte Teile; der erste ist { $tags_or }
+text-fields = dieser Stellungstext ist unvollständig oder wurde unterwegs verändert: er hat 8 oder 9 durch Doppelpunkte getrennte Teile, und der erste ist { $tags_or }
 text-last-field = boxes: der letzte Teil des Stellungstexts ist nicht lesbar
 text-flags = turn: die Kennzeichen sind { $flags }, nicht { $got }
 text-unreadable = boxes: { $key }: { $got } ist nicht lesbar

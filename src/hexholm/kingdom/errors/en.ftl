@@ -96,7 +96,7 @@ fault-step-lifted = a step was made, so a settlement is on its way (lifted)
 fault-tile-held = from must be the location hex of a tile the player holds
 fault-tile-state = note must be the state of the other tile, used or new
 
-text-fields = a position text has 8 or 9 fields separated by colons; the first is { $tags_or }
+text-fields = this position text is incomplete, or it was changed on its way: it has 8 or 9 fields separated by colons, and the first is { $tags_or }
 text-last-field = boxes: the last field of the position text can't be read
 text-flags = turn: the flags are { $flags }, not { $got }
 text-unreadable = boxes: { $key }: { $got } can't be read

@@ -96,7 +96,7 @@ fault-step-lifted = se ha dado un paso, así que hay un asentamiento en camino (
 fault-tile-held = from debe ser la casilla de lugar de una loseta del jugador
 fault-tile-state = note debe ser el estado de la otra loseta, used o new
 
-text-fields = un texto de posición tiene 8 o 9 campos separados por dos puntos; el primero es { $tags_or }
+text-fields = este texto de posición está incompleto o se cambió por el camino: tiene 8 o 9 campos separados por dos puntos, y el primero es { $tags_or }
 text-last-field = boxes: no se puede leer el último campo del texto de posición
 text-flags = turn: las marcas son { $flags }, no { $got }
 text-unreadable = boxes: { $key }: no se puede leer { $got }

@@ -96,7 +96,7 @@ fault-step-lifted = er is een stap gezet, dus er is een nederzetting onderweg (l
 fault-tile-held = from moet het stadsveld zijn van een tegel die de speler heeft
 fault-tile-state = note moet de toestand van de andere tegel zijn, used of new
 
-text-fields = een stellingtekst heeft 8 of 9 velden, gescheiden door dubbelepunten; het eerste is { $tags_or }
+text-fields = deze stellingtekst is onvolledig, of onderweg veranderd: hij heeft 8 of 9 velden, gescheiden door dubbelepunten, en het eerste is { $tags_or }
 text-last-field = boxes: het laatste veld van de stellingtekst is niet te lezen
 text-flags = turn: de vlaggen zijn { $flags }, niet { $got }
 text-unreadable = boxes: { $key }: { $got } is niet te lezen

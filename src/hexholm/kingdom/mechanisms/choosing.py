@@ -129,7 +129,7 @@ def numbers_field(name: str, most: int, *, art: str = "", **more: Any) -> Field:
         return in_stock(name, n, art, (f"player-{name}", {"n": n})) if art and n else None
 
     def check(g: "KingdomBuilder", source: Source) -> None:
-        if sum(getattr(g, name)) > most:
+        if sum(getattr(g, name)[: source.seat + 1]) > most:
             raise SaveError("save-worth", what=source.path, most=most)
 
     edit = editing.number(editing.said(f"field-{name}"), most)

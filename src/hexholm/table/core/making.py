@@ -9,8 +9,8 @@ import hexholm
 from hexholm.game import Game, SaveError, SetupError
 from hexholm.library import KINDS, kind_of
 from hexholm.links import Linked, unpack
-from hexholm.position.cases import open_case, unpack_draft
-from hexholm.position.editing import written
+from hexholm.position.cases import unpack_draft
+from hexholm.position.editing import said, written
 from hexholm.table.core.pace import Pace
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
@@ -120,7 +120,7 @@ def read_position(given: Any) -> dict[str, Any]:
     with reading():
         if not isinstance(given, str):
             _check_numbers(given)
-            return written(hexholm.load_game(open_case(given)))
+            return written(hexholm.load_game(given)) | said(given)
         if (data := unpack_draft(given)) is not None:
             return data
         return written(read_text(given))
@@ -133,7 +133,12 @@ def read_text(text: str) -> Game:
         return hexholm.from_text(given)
     if " " in given:
         raise SaveError("position-none")
-    return unpack(given).game
+    try:
+        return unpack(given).game
+    except SaveError as error:
+        if error.message.id == "link-none":
+            raise SaveError("position-none") from None
+        raise
 
 
 @contextmanager

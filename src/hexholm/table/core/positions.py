@@ -4,15 +4,18 @@ Nothing is kept here: a client sends the whole position each time.
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import hexholm
 from hexholm.draw.svg import svg
 from hexholm.game import Action, Game, SaveError, SetupError
 from hexholm.library import kind_of
+from hexholm.position.cases import open_case
 from hexholm.position.editing import MADE_UP, Edited, edits, look_at, written
 from hexholm.puzzles import Puzzle, Valued, read
+from hexholm.puzzles.judging import is_little
 from hexholm.table.core import making
 from hexholm.table.core.advice import HINT_SECONDS, default_hints
 from hexholm.table.core.calls import Caller, made
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, NewTable
     from hexholm.table.protocol.positions import (
         EditData,
-        OwnPuzzle,
+        OwnPuzzleMade,
         PositionAdvice,
         PositionData,
         PositionPicture,
@@ -61,6 +64,9 @@ async def position(
         except SetupError as error:
             raise Refusal("bad-setup", cause=error) from None
         return _shown(written(new))
+    if data is not None:
+        with _opening():
+            data = open_case(data)
     if data is None or "players" not in data or data.get("log"):
         data = await _read(hub, data if text is None else text.strip(), address)
     return _shown(data)
@@ -89,15 +95,22 @@ async def _read(hub: Hub, given: Any, address: str) -> Mapping[str, Any]:
         return await ask_position(hub.thinkers, given, Asker(address))
     except Failed as error:
         why = str(error) if error.kind == "unreadable" else say("record-unread")
-        raise Refusal("bad-position", why=why) from None
+        raise Refusal("bad-position", "unread-position", why=why) from None
+
+
+@contextmanager
+def _opening() -> Iterator[None]:
+    """What holds no position is refused."""
+    try:
+        with making.reading():
+            yield
+    except SaveError as error:
+        raise Refusal("bad-position", "unread-position", cause=error) from None
 
 
 def _looked_at(data: Mapping[str, Any]) -> Edited:
-    try:
-        with making.reading():
-            return look_at(data)
-    except SaveError as error:
-        raise Refusal("bad-position", cause=error) from None
+    with _opening():
+        return look_at(data)
 
 
 def _shown(data: Mapping[str, Any]) -> "PositionData":
@@ -192,7 +205,7 @@ def _possible(data: Mapping[str, Any]) -> Game:
 # --- puzzles ---------------------------------------------------------------------------------
 
 
-async def puzzle(hub: Hub, data: Mapping[str, Any], address: str = "") -> "OwnPuzzle":
+async def puzzle(hub: Hub, data: Mapping[str, Any], address: str = "") -> "OwnPuzzleMade":
     """A position as a puzzle: its best turn, by advice, and what else is tempting."""
     game = _possible(data)
     analysis = await _analysis(hub, game, address)
@@ -203,12 +216,13 @@ async def puzzle(hub: Hub, data: Mapping[str, Any], address: str = "") -> "OwnPu
     others = [
         turn
         for turn, one in zip(turns[1:], analysis["turns"][1:], strict=True)
-        if not one["as_good"]
+        if not (one["as_good"] or is_little(one["behind"], one["gold_behind"]))
     ]
     best = turns[0]._replace(behind=0.0, gold_behind=0.0)
     facts = tuple(Message(one["id"], one["args"]) for one in analysis["turns"][0]["facts"])
     made_of = (OWN, OWN, game.name, 1, game.text(), best, tuple(others[:TEMPTING]), facts)
-    return cast("OwnPuzzle", Puzzle(*made_of).to_dict())
+    as_good = len(turns) - 1 - len(others)
+    return cast("OwnPuzzleMade", {"puzzle": Puzzle(*made_of).to_dict(), "as_good": as_good})
 
 
 _VALUES: Final = ("win", "gold", "behind", "gold_behind")

@@ -23,6 +23,7 @@ from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_link, read_position, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
 from hexholm.table.core.winter import side
+from hexholm.texts import LANGUAGE
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, Rated
@@ -124,13 +125,13 @@ async def ask_reading(thinkers: Thinkers, data: Any, asker: Asker) -> tuple[Game
 
     Strangers send what they like, so it is read elsewhere; what comes back is known to be good.
     """
-    found: Row = await thinkers.ask({"do": "read", "data": data}, asker)
+    found: Row = await thinkers.ask(_to_read("read", data=data), asker)
     return hexholm.replay(found["start"]), found["log"]
 
 
 async def ask_position(thinkers: Thinkers, given: Any, asker: Asker) -> Row:
     """The position of a save, record, text or link, as data; `Failed` if it can't be read."""
-    found: Row = await thinkers.ask({"do": "position", "given": given}, asker)
+    found: Row = await thinkers.ask(_to_read("position", given=given), asker)
     return found
 
 
@@ -146,10 +147,15 @@ class LinkRead(NamedTuple):
 
 async def ask_link(thinkers: Thinkers, text: str, asker: Asker) -> LinkRead:
     """What a link holds; `Failed` if it can't be read."""
-    found: Row = await thinkers.ask({"do": "link", "text": text}, asker)
+    found: Row = await thinkers.ask(_to_read("link", text=text), asker)
     seats = [LinkSeat(*one) for one in found["seats"]]
     start = hexholm.replay(found["start"])
     return LinkRead(start, found["log"], seats, found["by_turns"], found["turn"])
+
+
+def _to_read(what: str, **given: Any) -> Row:
+    """A request whose answer may be words: in the language of whoever asks."""
+    return {"do": what, "language": LANGUAGE.get(), **given}
 
 
 def _as_known(game: Game, seat: int) -> Row:
@@ -165,7 +171,11 @@ def answer(request: Row) -> Any:
     if do == "plan":
         return _plan(**given)
     if do in _READING:
-        return _READING[do](**given)
+        token = LANGUAGE.set(given.pop("language", ""))
+        try:
+            return _READING[do](**given)
+        finally:
+            LANGUAGE.reset(token)
     try:
         return _ADVICE[do](**given)
     except Exception as error:

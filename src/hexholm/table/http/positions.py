@@ -6,8 +6,8 @@ from hexholm.table.core import positions
 from hexholm.table.http.asking import CREATING, AddressOf, CallerOf, HubOf, as_json, gives
 from hexholm.table.protocol.answers import NewTable
 from hexholm.table.protocol.positions import (
-    OwnPuzzle,
     OwnPuzzleAsked,
+    OwnPuzzleMade,
     OwnPuzzleTried,
     PositionAdvice,
     PositionAsked,
@@ -59,9 +59,12 @@ def picture(asked: PositionAsked) -> Response:
     return as_json(positions.picture(asked.data or {}))
 
 
-@router.post("/positions/puzzle", responses=gives(OwnPuzzle))
+@router.post("/positions/puzzle", responses=gives(OwnPuzzleMade))
 async def as_puzzle(hub: HubOf, address: AddressOf, asked: PositionAsked) -> Response:
-    """A position as a puzzle: with its best turn, by advice, and tempting ones that are worse."""
+    """A position as a puzzle: with its best turn, by advice, and tempting ones that are worse.
+
+    `as_good` says how many others are as good, so that there is no clear solution.
+    """
     return as_json(await positions.puzzle(hub, asked.data or {}, address))
 
 

@@ -84,7 +84,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     positions.PositionData,
     positions.PositionAdvice,
     positions.PositionPicture,
-    positions.OwnPuzzle,
+    positions.OwnPuzzleMade,
     profiles.ProfileAsked,
     profiles.SeatsKept,
     profiles.NewProfile,

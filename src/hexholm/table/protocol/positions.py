@@ -124,6 +124,8 @@ class EditData(TypedDict):
     """`things`: how each of them can stand."""
     now: NotRequired[int | None]
     """`choice`: which one is so."""
+    on: NotRequired[bool]
+    """`flag`: whether it is so, where nothing is said."""
 
 
 class PositionData(TypedDict):
@@ -162,6 +164,14 @@ class OwnPuzzle(SolutionData, PuzzleData):
     """A position that somebody made a puzzle of."""
 
     position: str
+
+
+class OwnPuzzleMade(TypedDict):
+    """A puzzle of a position, and whether it has one best turn."""
+
+    puzzle: OwnPuzzle
+    as_good: Integer
+    """So many other turns are as good as the best one: 0 where it is clear."""
 
 
 class PositionPicture(TypedDict):

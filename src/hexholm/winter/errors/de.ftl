@@ -13,7 +13,7 @@ setup-talent-twice = talents: { $name } ist zweimal ausgeteilt
 side-header = Zeile { $line }, Spalte 1: erwartet wird ein Kopf wie [3fe] board=A
 side-name = Zeile { $line }, Spalte 1: ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 side-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben, nicht { $got }
-text-packed = ein Stellungstext von Winter Kingdom besteht aus { $tag }: und gepackten Daten
+text-packed = dieser Stellungstext von Winter Kingdom ist unvollständig oder wurde unterwegs verändert: er besteht aus { $tag }: und gepackten Daten
 save-two-buildings = { $what }: zwei Gebäude auf { $hex }
 save-one-card = { $what }: es muss 1 Geländekarte sein, nicht { $got }
 save-mover-only = { $what }: das ist nur für den Platz to_move möglich

@@ -13,7 +13,7 @@ setup-talent-twice = talents: { $name } is dealt twice
 side-header = line { $line }, column 1: expected a header such as [3fe] board=A
 side-name = line { $line }, column 1: a name is lower-case words with hyphens, not { $got }
 side-lines = line { $line }, column 1: expected { $lines } lines of letters, not { $got }
-text-packed = a position text of Winter Kingdom is { $tag }: and packed data
+text-packed = this position text of Winter Kingdom is incomplete, or it was changed on its way: it is { $tag }: and packed data
 save-two-buildings = { $what }: two buildings on { $hex }
 save-one-card = { $what }: there must be 1 terrain card, not { $got }
 save-mover-only = { $what }: this is possible only for the seat to_move

@@ -13,7 +13,7 @@ setup-talent-twice = talents: { $name } se reparte dos veces
 side-header = línea { $line }, columna 1: se esperaba una cabecera como [3fe] board=A
 side-name = línea { $line }, columna 1: un nombre son palabras en minúscula unidas con guiones, no { $got }
 side-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras, no { $got }
-text-packed = un texto de posición de Winter Kingdom es { $tag }: y datos comprimidos
+text-packed = este texto de posición de Winter Kingdom está incompleto o se cambió por el camino: es { $tag }: y datos comprimidos
 save-two-buildings = { $what }: dos edificios en { $hex }
 save-one-card = { $what }: debe haber 1 carta de terreno, no { $got }
 save-mover-only = { $what }: solo es posible para el asiento to_move

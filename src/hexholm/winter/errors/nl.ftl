@@ -13,7 +13,7 @@ setup-talent-twice = talents: { $name } is twee keer uitgedeeld
 side-header = regel { $line }, kolom 1: verwacht een kopregel zoals [3fe] board=A
 side-name = regel { $line }, kolom 1: een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 side-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters, niet { $got }
-text-packed = een stellingtekst van Winter Kingdom is { $tag }: en ingepakte gegevens
+text-packed = deze stellingtekst van Winter Kingdom is onvolledig, of onderweg veranderd: hij is { $tag }: en ingepakte gegevens
 save-two-buildings = { $what }: twee gebouwen op { $hex }
 save-one-card = { $what }: er moet 1 terreinkaart zijn, niet { $got }
 save-mover-only = { $what }: dit kan alleen voor de plaats to_move

@@ -33,7 +33,7 @@ function NumberField({ edit, data, onChange }: FieldProps) {
 const Flag = ({ edit, data, onChange }: FieldProps) => (
   <Switch
     label={edit.label}
-    on={heldIn(data, edit) === true}
+    on={(heldIn(data, edit) ?? edit.on) === true}
     onChange={(on) => onChange(withValue(data, edit, on))}
   />
 );

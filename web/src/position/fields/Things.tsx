@@ -52,7 +52,7 @@ export function Things({ edit, data, onChange }: FieldProps) {
   };
   return (
     <Group label={edit.label}>
-      {here.length > 0 && <ul class="things">{here.map(row)}</ul>}
+      {here.length > 0 && <ul class="held-things">{here.map(row)}</ul>}
       {more.length > 0 && here.length < (edit.most ?? 0) && (
         <Adder
           label={edit.label}
