@@ -158,6 +158,17 @@ describe("my boards", () => {
     expect(await ownBoards("winter-kingdom")).toEqual([]);
   });
 
+  it("are laid out in a new position, too", async () => {
+    const { addBoard } = await mine();
+    addBoard(tavern, TEXT, true);
+    const { positionApi } = await import("../src/position/api");
+    await positionApi.begin("kingdom-builder", { preset: "first-game" });
+    expect(asked.at(-1)?.body).toEqual({
+      game: "kingdom-builder",
+      setup: { preset: "first-game", own: [{ text: TEXT }] },
+    });
+  });
+
   it("stay in the browser, and come back after they were deleted", async () => {
     const { addBoard, dropBoard, keepBoard } = await mine();
     const board = addBoard(tavern, TEXT, true);
