@@ -227,9 +227,10 @@ function useChecks(id: string, history: History<Draft>): BoardChecked | null {
       clearTimeout(timer);
     };
   }, [kept]);
-  const there = find(id)?.text ?? "";
+  const there = find(id)?.text;
   useEffect(() => {
-    const other = read(there);
+    // what is there now: several steps may have been kept since this was drawn
+    const other = read(find(id)?.text ?? "");
     if (other && written(other) !== mine.current) history.keep(other);
   }, [there]);
   return told;
