@@ -199,7 +199,7 @@ const PAUSE_MS = 120;
 
 /**
  * Every step is kept at once, and looked at by the library a moment later. What was painted in
- * another tab or on another device is a step here too.
+ * another tab is a step here too.
  */
 function useChecks(id: string, history: History<Draft>): BoardChecked | null {
   const [told, setTold] = useState<BoardChecked | null>(null);
@@ -227,11 +227,13 @@ function useChecks(id: string, history: History<Draft>): BoardChecked | null {
       clearTimeout(timer);
     };
   }, [kept]);
-  const there = find(id)?.text;
   useEffect(() => {
-    // what is there now: several steps may have been kept since this was drawn
-    const other = read(find(id)?.text ?? "");
-    if (other && written(other) !== mine.current) history.keep(other);
-  }, [there]);
+    const follow = (): void => {
+      const other = read(find(id)?.text ?? "");
+      if (other && written(other) !== mine.current) history.keep(other);
+    };
+    addEventListener("storage", follow); // only another tab's changes are told
+    return () => removeEventListener("storage", follow);
+  }, [id]);
   return told;
 }
