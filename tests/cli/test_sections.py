@@ -8,6 +8,7 @@ import hexholm
 from hexholm import lands
 from hexholm.cli import main
 from hexholm.kingdom import KingdomBuilder
+from tests.cli.test_cli import run
 
 Capture = pytest.CaptureFixture[str]
 
@@ -23,10 +24,10 @@ def test_the_list(arguments: list[str], capsys: Capture) -> None:
     assert ["bazaar", "harvest", "bazaar", "+", "water-mill", "ours"] in rows
 
 
-def test_a_new_section(capsys: Capture) -> None:
+def test_a_new_section() -> None:
+    """In a process of its own, where nothing else has loaded the boxes."""
     arguments = ["sections", "new", "--box", "marshlands", "--kind", "temple", "--seed", "5"]
-    assert main(arguments) == 0
-    section = hexholm.load_section(capsys.readouterr().out)
+    section = hexholm.load_section(run(*arguments).stdout)
     assert section == lands.new_section("temple", 5)
 
 

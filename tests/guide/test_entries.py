@@ -110,6 +110,7 @@ def test_no_text_is_without_an_entry(game: str) -> None:
         for id_ in (
             f"guide-{entry.name}",
             f"guide-{entry.name}-title",
+            f"guide-{entry.name}-also",
             *(f"guide-{entry.name}-{number}" for number in range(1, len(entry.points) + 1)),
         )
     }

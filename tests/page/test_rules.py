@@ -61,6 +61,9 @@ def test_two_taps_to_an_answer_on_a_phone(visit: Visit) -> None:
     finger.open().tap("searchbox", "Search the rules").type("tie lords").reads(
         "Lords", "8, 8, 6 and 2"
     )
+    finger.open().tap("searchbox", "Search the rules").type("can I build on a castle").reads(
+        "Castle", "Nobody builds on a castle"
+    )
 
 
 def test_nothing_is_lost_by_closing_an_answer(visit: Visit) -> None:

@@ -158,6 +158,17 @@ describe("my boards", () => {
     expect(await ownBoards("winter-kingdom")).toEqual([]);
   });
 
+  it("are laid out in a new position, too", async () => {
+    const { addBoard } = await mine();
+    addBoard(tavern, TEXT, true);
+    const { positionApi } = await import("../src/position/api");
+    await positionApi.begin("kingdom-builder", { preset: "first-game" });
+    expect(asked.at(-1)?.body).toEqual({
+      game: "kingdom-builder",
+      setup: { preset: "first-game", own: [{ text: TEXT }] },
+    });
+  });
+
   it("stay in the browser, and come back after they were deleted", async () => {
     const { addBoard, dropBoard, keepBoard } = await mine();
     const board = addBoard(tavern, TEXT, true);
@@ -167,6 +178,23 @@ describe("my boards", () => {
     expect((await mine()).myBoards()).toEqual([]);
     keepBoard(board);
     expect((await mine()).find(board.id)?.usable).toBe(true);
+  });
+
+  it("of several with one name the last that was changed counts; a copy has a name of its own", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { addBoard, duplicate, freeName, keepBoard, ownBoards, used } = await mine();
+    const changed = TEXT.replace("F D", "G G");
+    const first = addBoard(tavern, TEXT, true);
+    vi.advanceTimersByTime(1);
+    const second = addBoard(tavern, changed, true);
+    expect(await ownBoards("kingdom-builder")).toEqual([{ text: changed }]);
+    vi.advanceTimersByTime(1);
+    keepBoard({ ...second, usable: false });
+    expect(used("kingdom-builder").get("tavern")?.own.id).toBe(first.id);
+    const copy = read(duplicate(first, tavern).text);
+    expect(copy).toEqual({ ...tavern, name: "tavern-2", source: "house" });
+    expect([freeName("tavern-2"), freeName("farm")]).toEqual(["tavern-3", "farm"]);
+    vi.useRealTimers();
   });
 
   it("meet those of the profile: the later one counts, what was deleted is gone", async () => {

@@ -107,8 +107,13 @@ def _caption(entry: Entry) -> str:
 
 
 def _names(entry: Entry, words: Speaker) -> Iterator[str]:
-    """What an entry and the things it is about are called, here and in other languages."""
+    """What an entry and the things it is about are called, here and in other languages.
+
+    Before them comes what people say instead, where it has a text ``guide-NAME-also``.
+    """
     told = {title(entry, words)}
+    if words.has(also := f"guide-{entry.name}-also"):
+        yield words.say(also)
     for language in (words.language, *languages()):
         speaks = speaker(language, entry.game, TOPIC)
         for name in (title(entry, speaks), *_things(entry, speaks)):

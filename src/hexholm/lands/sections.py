@@ -10,7 +10,8 @@ printed sections keep to theirs, so a new one can lie beside them on the board.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from math import fsum
 from random import Random
 from typing import Final
@@ -33,19 +34,25 @@ BASIC: Final = "GCDFT"
 """The letters of the five basic terrains."""
 
 
+def envelopes() -> Mapping[str, Envelope]:
+    """What every kind of section must be like, by kind; the game's boxes tell."""
+    import_module("hexholm.kingdom")
+    return ENVELOPES
+
+
 def kinds(box: str | None = None) -> tuple[str, ...]:
     """The kinds of section, of one box or of all."""
-    return tuple(kind for kind, e in ENVELOPES.items() if box in (None, e.box))
+    return tuple(kind for kind, e in envelopes().items() if box in (None, e.box))
 
 
 def boxes() -> tuple[str, ...]:
     """The boxes that have sections."""
-    return tuple(dict.fromkeys(envelope.box for envelope in ENVELOPES.values()))
+    return tuple(dict.fromkeys(envelope.box for envelope in envelopes().values()))
 
 
 def new_section(kind: str, seed: int, name: str | None = None) -> Section:
     """A section of a kind, named ``tavern-5`` or as you say; the same seed gives the same land."""
-    envelope = ENVELOPES.get(kind)
+    envelope = envelopes().get(kind)
     if envelope is None:
         raise Told("land-no-kind", got=repr(kind), names=", ".join(kinds()))
     if seed < 0:
@@ -69,7 +76,7 @@ def faults(section: Section) -> list[str]:
 def wrongs(section: Section) -> Iterator[Fault]:
     """The same, each with its hexes and computed on demand."""
     kind = section.locations[0] if section.locations else ""
-    envelope = ENVELOPES.get(kind)
+    envelope = envelopes().get(kind)
     if envelope is None:
         yield fault("land-kind-unknown", got=repr(kind))
         return

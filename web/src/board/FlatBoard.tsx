@@ -1,11 +1,10 @@
 /** A small picture of one board: flat colours, signs for its places. */
 
 import type { BoardData } from "../net/protocol";
-import { flat } from "../screens/new/Thumb";
 import { Art, drawn } from "../ui/art";
+import { flat } from "./flat";
 import { centre, extent, HexMap, outline } from "./geometry";
 import type { Place } from "./Places";
-import "./flat.css";
 
 const CORNERS = outline(101)
   .split(" ")

@@ -197,14 +197,19 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
 
 const PAUSE_MS = 120;
 
-/** Every step is kept at once, and looked at by the library a moment later. */
+/**
+ * Every step is kept at once, and looked at by the library a moment later. What was painted in
+ * another tab is a step here too.
+ */
 function useChecks(id: string, history: History<Draft>): BoardChecked | null {
   const [told, setTold] = useState<BoardChecked | null>(null);
   const { kept } = history;
+  const mine = useRef("");
   useEffect(() => {
     const game = gameOf(kept.kind);
     const text = written(kept);
     const known = find(id);
+    mine.current = text;
     keepBoard({ id, game, text, usable: known?.text === text && known.usable });
     let here = true;
     const timer = setTimeout(() => {
@@ -222,5 +227,13 @@ function useChecks(id: string, history: History<Draft>): BoardChecked | null {
       clearTimeout(timer);
     };
   }, [kept]);
+  useEffect(() => {
+    const follow = (): void => {
+      const other = read(find(id)?.text ?? "");
+      if (other && written(other) !== mine.current) history.keep(other);
+    };
+    addEventListener("storage", follow); // only another tab's changes are told
+    return () => removeEventListener("storage", follow);
+  }, [id]);
   return told;
 }

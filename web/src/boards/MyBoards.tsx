@@ -9,13 +9,15 @@ import { Box, Button, IconButton } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
 import { type Draft, laidOut, lettersOf, read } from "./draft";
-import { addBoard, dropBoard, keepBoard, type MyBoard, myBoards } from "./mine";
+import { dropBoard, duplicate, keepBoard, type MyBoard, myBoards, used } from "./mine";
 import { modelsOf } from "./ours";
 
-/** What a board is used for. */
+/** What a board is used for, and where it isn't used, why. */
 function useText(board: MyBoard, draft: Draft, catalog: Catalog): string {
-  if (!board.usable) return t("boards-use-not");
   const ours = modelsOf(catalog, draft.kind).some((one) => one.name === draft.name);
+  if (!board.usable)
+    return t(ours && draft.source !== "printed" ? "boards-use-ours" : "boards-use-not");
+  if (used(board.game).get(draft.name)?.own.id !== board.id) return t("boards-use-newer");
   return t(ours ? "boards-use-replaces" : "boards-use-added");
 }
 
@@ -46,9 +48,12 @@ function Card({ board, draft, catalog }: { board: MyBoard; draft: Draft; catalog
         <small class={board.usable ? "gold" : "soft"}>{useText(board, draft, catalog)}</small>
       </a>
       <div class="row">
-        <Button class="small grow" onClick={() => addBoard(draft, board.text, false)}>
-          {t("boards-duplicate")}
-        </Button>
+        <IconButton
+          class="small"
+          glyph="copy"
+          label={t("boards-duplicate", { name: draft.name })}
+          onClick={() => duplicate(board, draft)}
+        />
         <IconButton
           class="small"
           glyph="download"

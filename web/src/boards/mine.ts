@@ -14,7 +14,7 @@ import type {
 } from "../net/protocol.gen";
 import { OWN_BOX } from "../screens/new/places";
 import { Keeper, newId, storedThings, type Thing } from "../state/keeping";
-import { type Draft, gameOf, read } from "./draft";
+import { type Draft, gameOf, read, written } from "./draft";
 
 export interface MyBoard extends Thing {
   text: string;
@@ -61,18 +61,35 @@ export function keepBoard(board: Omit<MyBoard, "at">): void {
 export const addBoard = (draft: Pick<Draft, "kind">, text: string, usable = false): MyBoard =>
   boards.put({ id: newId("b"), game: gameOf(draft.kind), text, usable });
 
-const usable = (game: GameName): [MyBoard, Draft][] =>
-  boards.things
-    .filter((board) => board.usable && board.game === game)
-    .flatMap((board) => {
-      const draft = read(board.text);
-      return draft ? [[board, draft] as [MyBoard, Draft]] : [];
-    });
+/** A name like this one that no board of mine has. */
+export function freeName(name: string): string {
+  const taken = new Set(boards.things.map(({ text }) => read(text)?.name));
+  const stem = name.replace(/-\d+$/, "").slice(0, 36);
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`;
+  return free;
+}
 
-/** My boards as a set-up takes them; of several with one name the last that was changed. */
+/** The same board once more, to be changed. */
+export function duplicate({ usable }: MyBoard, draft: Draft): MyBoard {
+  const copy = { ...draft, name: freeName(draft.name), source: "house" };
+  return addBoard(copy, written(copy), usable);
+}
+
+/** Those that set-ups take, by name: of several with one name the last that was changed. */
+export function used(game: GameName): Map<string, { own: MyBoard; draft: Draft }> {
+  const found = new Map<string, { own: MyBoard; draft: Draft }>();
+  for (const own of [...boards.things].sort((one, other) => one.at - other.at)) {
+    const draft = own.usable && own.game === game ? read(own.text) : null;
+    if (draft) found.set(draft.name, { own, draft });
+  }
+  return found;
+}
+
+/** My boards as a set-up takes them. */
 export async function ownBoards(game: GameName): Promise<OwnBoard[]> {
   await sync();
-  return [...new Map(usable(game).map(([{ text }, { name }]) => [name, { text }])).values()];
+  return [...used(game).values()].map(({ own: { text } }) => ({ text }));
 }
 
 /** Everything available, with my boards in the place of ours and after them. */
@@ -81,10 +98,8 @@ export async function withMine(catalog: Catalog): Promise<Catalog> {
   const { games } = catalog;
   const kingdom = games["kingdom-builder"];
   const winter = games["winter-kingdom"];
-  const sections = new Map(usable("kingdom-builder").map(([, draft]) => [draft.name, draft]));
-  const sides = new Map(
-    usable("winter-kingdom").map(([own, draft]) => [draft.name, { own, draft }]),
-  );
+  const sections = used("kingdom-builder");
+  const sides = used("winter-kingdom");
   const asSection = (draft: Draft, box: string): SectionData => ({
     name: draft.name,
     box,
@@ -94,11 +109,13 @@ export async function withMine(catalog: Catalog): Promise<Catalog> {
   });
   const swap = (ours: SectionData[]): SectionData[] =>
     ours.map((one) => {
-      const draft = sections.get(one.name);
-      return draft ? asSection(draft, one.box) : one;
+      const found = sections.get(one.name);
+      return found ? asSection(found.draft, one.box) : one;
     });
   const names = new Set([...kingdom.sections, ...kingdom.islands].map(({ name }) => name));
-  const more = [...sections.values()].filter(({ name }) => !names.has(name));
+  const more = [...sections.values()]
+    .map(({ draft }) => draft)
+    .filter(({ name }) => !names.has(name));
   const added = (kind: string, box: string): SectionData[] =>
     more.filter((draft) => draft.kind === kind).map((draft) => asSection(draft, box));
   const isle = kingdom.islands[0]?.box ?? OWN_BOX;

@@ -5,6 +5,7 @@ import { call } from "../net/api";
 import type { Catalog, LandData, SectionData, SideData } from "../net/protocol.gen";
 import { sectionName } from "../screens/new/Picker";
 import { type Draft, emptyRows, type Kind, read, slug } from "./draft";
+import { freeName } from "./mine";
 
 /** As they come, without one's own in their place. */
 export const ourCatalog = (): Promise<Catalog> => call<Catalog>("/api/catalog");
@@ -36,7 +37,7 @@ export function modelsOf({ games }: Catalog, kind: Kind): Model[] {
 export function blank(kind: Kind, model: Model | undefined): Draft {
   const rows = emptyRows(kind);
   if (model) return { ...model.draft, rows };
-  const name = slug(t("boards-new-name"));
+  const name = freeName(slug(t("boards-new-name")));
   const box = kind === "side" ? name : "own";
   return { kind, name, box, locations: [], source: "house", rows };
 }

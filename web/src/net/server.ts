@@ -16,10 +16,10 @@ const given = ({ seats, watch, invite }: Secrets): string[] =>
 /** The person's own boards, where they have some: in this browser, or with a profile. */
 const mine = async () =>
   stored("hexholm.boards") || stored("hexholm.profile") ? import("../boards/mine") : null;
-/** Sent along with what may be laid out of them. */
-const own = async (game: sent.GameName) => {
-  const boards = await (await mine())?.ownBoards(game);
-  return boards?.length ? { own: boards } : {};
+/** What is asked, with the boards that may be laid out of them. */
+export const withOwn = async <T extends object>(game: sent.GameName, asked: T) => {
+  const own = await (await mine())?.ownBoards(game);
+  return own?.length ? { ...asked, own } : asked;
 };
 
 export const server = {
@@ -37,11 +37,11 @@ export const server = {
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
   places: async (board: sent.PlacesAsked) =>
     call<sent.PlacesData>("/api/places", {
-      body: { ...board, ...(await own("kingdom-builder")) },
+      body: await withOwn("kingdom-builder", board),
     }),
   create: async ({ setup, ...body }: sent.TableAsked) =>
     call<sent.NewTable>("/api/tables", {
-      body: { ...body, setup: { ...setup, ...(await own(body.game ?? "kingdom-builder")) } },
+      body: { ...body, setup: await withOwn(body.game ?? "kingdom-builder", setup ?? {}) },
     }),
   lessons: (language: string) =>
     call<sent.LessonList>(`/api/lessons?language=${encodeURIComponent(language)}`),
@@ -74,7 +74,7 @@ export const server = {
   join: (id: string, secret: string, body: sent.JoinAsked) =>
     call<sent.Joined>(at(id, "/join"), { secret, body }),
   rematch: async (id: string, secret: string, game: sent.GameName, body: sent.RematchAsked) =>
-    call<sent.NewTable>(at(id, "/rematch"), { secret, body: { ...body, ...(await own(game)) } }),
+    call<sent.NewTable>(at(id, "/rematch"), { secret, body: await withOwn(game, body) }),
   fork: (id: string, secret: string, body: sent.ForkAsked) =>
     call<sent.NewTable>(at(id, "/fork"), { secret, body }),
   /** turns that could be played now */

@@ -42,9 +42,7 @@ export function Start({ onOpen, isBusy, onBack }: Props) {
                 wide
                 disabled={isBusy}
                 class="position-game"
-                onClick={() =>
-                  onOpen(() => positionApi.look({ game: name, setup: { preset: "first-game" } }))
-                }
+                onClick={() => onOpen(() => positionApi.begin(name, { preset: "first-game" }))}
               >
                 <TerrainArt ground={ground} size={40} />
                 <span class="lines">
@@ -103,12 +101,7 @@ function Chosen({ onOpen }: Pick<Props, "onOpen">) {
     making.value = {
       label: t("position-begin"),
       make: ({ game, setup, seats }) =>
-        onOpen(() =>
-          positionApi.look({
-            ...(game ? { game } : {}),
-            setup: { ...setup, players: seats.length },
-          }),
-        ),
+        onOpen(() => positionApi.begin(game, { ...setup, players: seats.length })),
     };
     return () => {
       making.value = null;

@@ -74,43 +74,74 @@ const wordsIn = (entry: GuideEntry): Words => ({
   ),
 });
 
-/** How well a word fits, the best 0; null: not at all. */
-function rank(word: string, { title, names, says }: Words): number | null {
-  if (title.some((one) => one.startsWith(word))) return 0;
-  if (names.some((one) => one.startsWith(word))) return 1;
-  if (word.length < WITHIN) return says.includes(` ${word}`) ? 4 : null;
-  if (title.some((one) => one.includes(word))) return 2;
-  return says.includes(word) ? 4 : null;
+/** How well a word fits, the best 1; 0: not at all. */
+const CALLED = 1;
+const NAMED = 0.95;
+const WITHIN_TITLE = 0.8;
+const NEARLY = 0.6;
+const SAID = 0.3;
+
+type Fit = (word: string, words: Words) => number;
+
+function exact(isBegun: boolean): Fit {
+  return (word, { title, names, says }) => {
+    const isShort = word.length < WITHIN;
+    const isIt = (one: string): boolean =>
+      isShort && !isBegun ? one === word : one.startsWith(word);
+    if (title.some(isIt)) return CALLED;
+    if (names.some(isIt)) return NAMED;
+    if (isShort) return says.includes(isBegun ? ` ${word}` : ` ${word} `) ? SAID : 0;
+    if (title.some((one) => one.includes(word))) return WITHIN_TITLE;
+    return says.includes(word) ? SAID : 0;
+  };
 }
 
-const nearly = (word: string, { title, names }: Words): number | null =>
-  [...title, ...names].some((one) => isNear(word, one)) ? 3 : null;
+const near: Fit = (word, { title, names }) =>
+  [...title, ...names].some((one) => isNear(word, one)) ? NEARLY : 0;
 
-/** The entries that all the words fit, best first; where none does, those that most of them fit. */
-function ranked(
-  entries: readonly GuideEntry[],
-  wanted: readonly string[],
-  fits: (word: string, words: Words) => number | null,
-): { entry: GuideEntry; worst: number }[] {
-  return entries
-    .map((entry) => {
-      const ranks = wanted.map((word) => fits(word, wordsIn(entry)));
-      const missing = ranks.filter((one) => one === null).length;
-      return { entry, missing, worst: Math.max(...ranks.map((one) => one ?? 0)) };
-    })
-    .filter(({ missing }) => missing <= (wanted.length - 1) / 3)
-    .sort((one, other) => one.missing - other.missing || one.worst - other.worst);
+/**
+ * A word of the query: how well it fits each entry, and how much it tells them apart. What nothing
+ * is called by counts little.
+ */
+interface Sought {
+  fits: number[];
+  weight: number;
 }
 
-const CALLED = 2;
+function sought(word: string, isBegun: boolean, all: readonly Words[]): Sought {
+  const whole = exact(isBegun);
+  let fits = all.map((words) => whole(word, words));
+  if (!fits.some(Boolean)) fits = all.map((words) => near(word, words));
+  const many = fits.filter(Boolean).length;
+  return { fits, weight: many && Math.max(...fits) * Math.log((all.length + 1) / many) };
+}
+
+/** So much of what was asked an entry has to have, if any has. */
+const ENOUGH = 1 / 2;
+
+/** The entries that have most of what was asked, best first; what every entry has hardly counts. */
+function ranked(entries: readonly GuideEntry[], wanted: readonly string[]): GuideEntry[] {
+  const all = entries.map(wordsIn);
+  const words = wanted.map((word, at) => sought(word, at === wanted.length - 1, all));
+  const whole = words.reduce((sum, { weight }) => sum + weight, 0);
+  const found = entries
+    .map((entry, at) => ({
+      entry,
+      has: words.reduce((sum, { fits, weight }) => sum + (fits[at] ? weight : 0), 0),
+      score: words.reduce((sum, { fits, weight }) => sum + (fits[at] ?? 0) * weight, 0),
+    }))
+    .filter(({ has }) => has > 0);
+  const least = Math.min(ENOUGH * whole, Math.max(0, ...found.map(({ has }) => has)));
+  return found
+    .filter(({ has }) => has >= least)
+    .sort((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+}
 
 export function find(entries: readonly GuideEntry[], query: string): Found {
   const wanted = wordsOf(query);
   if (!wanted.length) return { entries: [], questions: [] };
-  let found = ranked(entries, wanted, rank);
-  if (!found.some(({ worst }) => worst <= CALLED))
-    found = [...ranked(entries, wanted, (word, words) => nearly(word, words) ?? rank(word, words))];
-  const called = found.map(({ entry }) => entry);
+  const called = ranked(entries, wanted);
   return { entries: called, questions: questions(called, wanted) };
 }
 

@@ -7,10 +7,12 @@ guide-aim-2 = Do castles always pay? Each castle pays 3 points to the player wit
 guide-aim-3 = What about a tie? Players with the same number of points share the victory.
 
 guide-setup-title = Setting up
+guide-setup-also = who starts, first player, preparing
 guide-setup = Seven boards make the land: one in the centre and one at each of its sides. Turn up three scoring cards, an economy card and a twist. Each player takes 32 houses, 4 forts, a tunnel card, five talents and a terrain card; talents and terrain card stay hidden.
 guide-setup-1 = How many coins at the start? The players start with 1 and 2 coins, with 1, 1 and 2, or with 1, 1, 2 and 2, the start player first.
 guide-setup-2 = What is good for a first game? Play your first game without a twist.
 guide-setup-3 = What has to be agreed on? Some cards need something to be agreed on: a top board, a bottom board, a direction. It is drawn or chosen at the start and marked on the board.
+guide-setup-4 = Who begins? By the rulebook the youngest player begins; play goes clockwise.
 
 guide-boards-title = The boards
 guide-boards = Each board is a hexagon of 61 hexes and can be turned. Together they have 427 hexes and one outer edge. A hex touches its neighbours on other boards too.
@@ -27,20 +29,24 @@ guide-turn-2 = May I build fewer than three? You build fewer than three only if 
 guide-turn-3 = May I use a talent in the turn I buy it? A talent you have bought or upgraded can be used that way from your next turn on.
 
 guide-adjacency-title = Next to your own
+guide-adjacency-also = adjacent, touching, adjoining, must, obligation
 guide-adjacency = If you can build next to one of your buildings, you must. Look only at the hexes this very action allows: if one of them touches a building of yours, build on such a hex. If none does, you may build on any of them.
 guide-adjacency-1 = Does it hold for every talent? Some talents name a place instead, such as the end of a line or next to a group. Without such a hex they can’t be used.
 guide-adjacency-2 = And moves? Moves never have to end next to your own.
 
 guide-suitable-title = Suitable hexes
+guide-suitable-also = allowed, forbidden, where to build, legal
 guide-suitable = A hex is suitable if it is empty, is ice or one of the six terrains of the cards, and isn’t closed by the twist. Buildings are built, and moves end, on suitable hexes only.
 guide-suitable-1 = What about mountains? A mountain is suitable for the lower action of the Mine only.
 
 guide-house = Your ordinary building: each player has 32. Whatever says “building” means houses and forts; only houses can be moved.
 guide-house-1 = May I build a fort instead? Yes, at any time, as long as you have one left.
 
+guide-fort-also = cost, price
 guide-fort = Whenever you build a house, you may build a fort instead, as long as you have one left. A fort is one building on one hex, but for coins and points it counts as two houses there.
 guide-fort-1 = Can it be moved? It never moves.
 guide-fort-2 = Does it count double in a line? In a line of buildings it is one building.
+guide-fort-3 = What does it cost? A fort costs no coins, only one of your four forts.
 
 guide-coins-title = Coins
 guide-coins = The economy card says which buildings earn coins. They are paid at once, for each building by itself.
@@ -49,6 +55,7 @@ guide-coins-2 = Do moves earn coins? Moves never earn coins.
 guide-coins-3 = What does a fort earn? A fort earns as much as two houses.
 
 guide-buying-title = The purchase step
+guide-buying-also = cost, price, five coins, shop
 guide-buying = At the end of your turn, do one of three things: buy one of your talents, upgrade one you have bought, or pay 5 coins to use one of your talents up to three times in a row.
 guide-buying-1 = What do I get? A bought talent has its upper action. Upgraded, it has the lower one too.
 guide-buying-2 = What may the five coins repeat? The five-coin option works even if you have used the talent this turn, and on the tunnel card too. It doesn’t repeat the mandatory action.
@@ -62,6 +69,7 @@ guide-talents-2 = Do I have to use it? You never have to use a talent, nor its l
 guide-talents-3 = Does buying make it usable at once? No, from your next turn on, unless the twist says otherwise.
 
 guide-terrain-card-title = When your terrain is full
+guide-terrain-card-also = blocked, occupied, no hex left, another card
 guide-terrain-card = If your card’s terrain has no empty hex left, it is replaced: when you draw it, and again when you show it.
 guide-terrain-card-1 = What about hexes a twist forbids? Hexes that only a twist forbids count as empty here.
 
@@ -75,6 +83,7 @@ guide-village = Nobody builds on a village. By itself it pays nothing, but some 
 guide-village-1 = Is it an obstacle? Yes, for everything that slides or goes step by step; jumps pass over it.
 
 guide-end-title = The end of the game
+guide-end-also = finish, last round, game over
 guide-end = When a player has no house and no fort left, the round is finished. Then the points are counted: the three scoring cards and the castles.
 guide-end-1 = What if nobody builds? A round in which nobody built anything is the last one too.
 guide-end-2 = Do removed houses come back? Buildings that left the game don’t come back.

@@ -6,7 +6,7 @@ import type { PartProps } from "../New";
 import { useByHand } from "./byHand";
 import { Die } from "./Die";
 import { ThumbCard } from "./LandParts";
-import { sectionName } from "./Picker";
+import { landNote, sectionName } from "./Picker";
 import { islandsOf } from "./places";
 import { Thumb } from "./Thumb";
 
@@ -33,6 +33,7 @@ export function Island({ form, catalog, change, letters, landOf }: Props) {
         <ThumbCard key={side.name} on={form.island === side.name} onPick={() => pick(side.name)}>
           <Thumb section={landOf(side)} turned={false} letters={letters} />
           <b class="title">{sectionName(side)}</b>
+          <small>{landNote(form, side)}</small>
         </ThumbCard>
       ))}
     </div>

@@ -9,7 +9,7 @@ import type { PartProps } from "../New";
 import { useOpen } from "./byHand";
 import { Island } from "./Island";
 import { LandWays, PlacePick, Preview } from "./LandParts";
-import { Picker, sectionName, sourceName } from "./Picker";
+import { landNote, Picker, sectionName } from "./Picker";
 import { clearPlaces, OWN_BOX, sectionsOf, setPlace, shufflePlaces, turnPlace } from "./places";
 import { kindOf, landKey, landsNeeded } from "./request";
 import { Spots } from "./Spots";
@@ -66,9 +66,7 @@ export function LandPicker(props: PartProps & { letters: Record<string, string> 
             <PlacePick
               place={place}
               name={one ? sectionName(one.section) : undefined}
-              note={
-                one && (form.lands === null ? sourceName(one.section.source) : t("new-lands-mark"))
-              }
+              note={one && landNote(form, one.section)}
               isTurned={one?.turned ?? false}
               onPick={() => setPicking(place)}
             />

@@ -3,7 +3,7 @@
 import { has, list, named, t } from "../../i18n";
 import type { SectionData } from "../../net/protocol.gen";
 import { Dialog } from "../../ui/kit";
-import type { PlaceForm } from "./form";
+import type { PlaceForm, SetupForm } from "./form";
 import { RandomCard, ThumbCard } from "./LandParts";
 import { OWN_BOX } from "./places";
 import { Thumb } from "./Thumb";
@@ -15,6 +15,10 @@ export const sectionName = ({ name, box, locations }: SectionData): string =>
 
 export const sourceName = (source: string): string =>
   has(`source-${source}`) ? t(`source-${source}`) : source;
+
+/** Whose land it is: what is printed there, or new land. */
+export const landNote = ({ lands }: Pick<SetupForm, "lands">, { source }: SectionData): string =>
+  lands === null ? sourceName(source) : t("new-lands-mark");
 
 interface PickerProps {
   place: number;

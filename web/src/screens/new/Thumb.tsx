@@ -1,6 +1,7 @@
 /** A small picture of one section: flat colours, a dot of gold for a location, a sign for a castle. */
 
 import { Component } from "preact";
+import { flat } from "../../board/flat";
 import { centre, extent, HexMap, outline } from "../../board/geometry";
 import type { SectionData } from "../../net/protocol.gen";
 import { Art, drawn } from "../../ui/art";
@@ -9,9 +10,6 @@ import { layIsland, layOut, SIDE } from "../land";
 const CORNERS = outline(101)
   .split(" ")
   .map((corner) => corner.split(",").map(Number));
-
-/** The colour of a ground in small pictures. */
-export const flat = (ground: string): string => `var(--flat-${ground}, #e6d6ab)`;
 
 /** All hexes of a ground as one path. */
 function region(hexes: { x: number; y: number }[]): string {

@@ -101,8 +101,10 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
     [form.boards, catalog],
   );
   const allRandom = form.boards.every((at) => at === null);
+  const sideAt = (at: WinterForm["boards"][number]): SideData | undefined =>
+    catalog.sides.find((one) => one.name === at?.name);
   const named = (at: WinterForm["boards"][number]): string => {
-    const side = catalog.sides.find((one) => one.name === at?.name);
+    const side = sideAt(at);
     return side ? sideName(side) : t("new-random");
   };
   return (
@@ -120,7 +122,12 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
             key={place}
             style={spot(MIDDLES[place] ?? [0, 0])}
           >
-            <PlacePick place={place} name={at?.name} onPick={() => setPicking(place)} />
+            <PlacePick
+              place={place}
+              name={at?.name}
+              note={sideAt(at)?.source === "mine" && t("source-mine")}
+              onPick={() => setPicking(place)}
+            />
             {at && (
               <IconButton
                 glyph="again"
