@@ -177,7 +177,7 @@ describe("what pays", () => {
   });
 
   it("says what is special in this game", () => {
-    expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(/next to desert/);
+    expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(/next to, but not on, desert/);
   });
 
   it("is previewed with what comes with it", () => {
