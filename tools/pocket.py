@@ -1,7 +1,8 @@
 """Which files of hexholm the static site has: what the table in a browser needs.
 
 The engine, the bots, what advises and teaches, and the table's core with its door in a browser;
-nothing of a server, of the command line or of contests between bots. web/tools/pack.py packs them.
+nothing of a server, of the command line, of print or of contests between bots. web/tools/pack.py
+packs them.
 """
 
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 LEFT_OUT = (
     *("__main__.py", "arena", "cli", "puzzles/making.py", "puzzles/mining.py", "table", "train"),
+    *(f"draw/{part}" for part in ("chart.py", "panel.py", "pdf", "qr.py", "sheet.py", "terminal")),
+    *(f"draw/winter/{part}.py" for part in ("panel", "terminal")),
 )
 """Folders and files that a browser has no use for,"""
 KEPT = (

@@ -12,6 +12,8 @@ from tests.page.test_whole_games import check_end
 from tests.site.host import Host, changed
 from tests.site.seeing import kept_offline, new_table, start
 
+MOST = 7_000_000
+"""The bytes of a first visit."""
 ENDLESS = """{
   const say = self.postMessage.bind(self);
   let isLong = false;
@@ -39,6 +41,7 @@ def test_a_game_against_hard_without_a_network(visit: Visit, host: Host) -> None
     ada = visit()
     page = start(ada, host)
     kept_offline(page)
+    assert sum(host.sent.values()) < MOST, host.sent
     host.stop()
     page.reload()
     read_up(page)

@@ -9,10 +9,11 @@ import ast  # noqa: E402
 import gzip  # noqa: E402
 import io  # noqa: E402
 import zipfile  # noqa: E402
-from collections.abc import Iterable, Iterator  # noqa: E402
+from collections.abc import Callable, Iterable, Iterator  # noqa: E402
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore # noqa: E402
 from importlib.util import cache_from_source, source_hash  # noqa: E402
 from pathlib import Path  # noqa: E402
+from types import CodeType  # noqa: E402
 
 sys.path += ["/tools", "/src"]
 
@@ -38,10 +39,23 @@ UNUSED = (
 """Modules that the standard library imports for what nobody does here."""
 
 
-def compiled(text: bytes, name: str) -> bytes:
+NOWHERE, MOST = 0xF8, 8
+"""In a table of lines: that up to eight instructions stand in no line (CPython's locations.md)."""
+
+
+def compiled(text: bytes, name: str, change: Callable[[CodeType], CodeType] | None = None) -> bytes:
     """A module as Python keeps it, without asking whether its source has changed."""
     code = compile(text, name, "exec", dont_inherit=True, optimize=2)
+    code = change(code) if change else code
     return bytes(_code_to_hash_pyc(code, source_hash(text), checked=False))
+
+
+def unnumbered(code: CodeType) -> CodeType:
+    """Without the numbers of lines, which only a trace of a fault in it would tell."""
+    consts = [unnumbered(one) if isinstance(one, CodeType) else one for one in code.co_consts]
+    whole, rest = divmod(len(code.co_code) // 2, MOST)
+    lines = [NOWHERE + MOST - 1] * whole + [NOWHERE + rest - 1] * bool(rest)
+    return code.replace(co_consts=tuple(consts), co_linetable=bytes(lines))
 
 
 def imported(text: bytes, package: str) -> Iterator[str]:
@@ -79,16 +93,21 @@ def standard(wanted: set[str]) -> Iterator[tuple[str, bytes]]:
             wanted |= {name for name in others if not any(_is_in(name, one) for one in unused)}
         for module in sorted(found):
             file = files[module]
-            yield f"{file}c", compiled(packed.read(file), file)
+            yield f"{file}c", compiled(packed.read(file), file, unnumbered)
 
 
 def _is_in(name: str, module: str) -> bool:
     return f"{name}.".startswith(f"{module}.")
 
 
+def _kind(path: Path) -> tuple[str, str]:
+    """Texts of a language and compiled files have much in common with each other."""
+    return path.suffix, path.stem if path.suffix == ".ftl" else ""
+
+
 def ours() -> Iterator[tuple[str, bytes]]:
     """The files of hexholm; the sources are empty, since what is compiled is believed."""
-    for path in files():
+    for path in sorted(files(), key=_kind):
         name, data = path.relative_to(SOURCE).as_posix(), path.read_bytes()
         if path.suffix == ".py":
             yield cache_from_source(name), compiled(data, name)
