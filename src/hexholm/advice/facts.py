@@ -41,7 +41,7 @@ def _deeds(start: Any, one: Judged) -> Iterator[Message]:
         yield Message("fact-ends")
     elif reached.game.last_round and not start.last_round:
         yield Message("fact-last-round")
-    for tile in reached.tiles:
+    for tile in dict.fromkeys(reached.tiles):  # bought and upgraded in one turn: told once
         yield Message("fact-takes", {"tile": tile})
     for tile in reached.lost:
         yield Message("fact-gives-up", {"tile": tile})
