@@ -69,7 +69,7 @@ def page_sentences(source: str) -> Iterator[str]:
 
 FOR_PROGRAMMERS = (
     *("table/protocol/", "table/http/docs.py", "table/http/asking.py"),  # documentation of the API
-    "table/storage/postgres.py",  # SQL
+    *("table/storage/postgres.py", "table/storage/migrations/"),  # SQL
     *("bots/kingdom/", "bots/native/"),  # names of features
     *(f"kingdom/boxes/{box}/knowledge.py" for box in ("base", "caves", "harvest")),
     *(f"kingdom/boxes/{box}/knowledge.py" for box in ("marshlands", "nomads")),

@@ -1,16 +1,16 @@
-"""What is kept by profile: boards, results, what people own, set-ups."""
+"""More than boards is kept by profile: results, what people own, set-ups."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Make the table, with the boards in it."""
     op.create_table(
         "keepsakes",
         sa.Column("profile", sa.String(32), sa.ForeignKey("profiles.id"), primary_key=True),
@@ -20,8 +20,8 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(16), primary_key=True),
     )
-
-
-def downgrade() -> None:
-    """Remove it."""
-    op.drop_table("keepsakes")
+    op.execute(
+        "INSERT INTO keepsakes (profile, id, game, text, at, kind) "
+        "SELECT profile, id, game, text, at, 'board' FROM boards"
+    )
+    op.drop_table("boards")
