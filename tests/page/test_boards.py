@@ -191,8 +191,10 @@ def test_a_winter_side_by_mouse_and_keys_and_with_a_profile(
     page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
-    page.keyboard.press("g")
-    page.get_by_label("Name").fill("My Side")
+    with page.expect_response("**/api/boards/check"):
+        page.keyboard.press("g")
+        page.get_by_label("Name").fill("My Side")
+    page.wait_for_load_state("networkidle")  # what the check told is drawn around the name
     page.get_by_label("Name").press("Tab")
     page.get_by_role("switch", name="As printed").focus()
     page.keyboard.press("Space")

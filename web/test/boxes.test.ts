@@ -177,7 +177,9 @@ describe("what pays", () => {
   });
 
   it("says what is special in this game", () => {
-    expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(/next to, but not on, desert/);
+    expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(
+      /next to, but not on, desert/,
+    );
   });
 
   it("is previewed with what comes with it", () => {

@@ -4,6 +4,7 @@ import { useId } from "preact/hooks";
 import { named, t } from "../i18n";
 import type { Catalog } from "../net/protocol.gen";
 import { Box, Switch } from "../ui/kit";
+import { Typed } from "../ui/Typed";
 import { type Draft, SITES, slug, withLetter } from "./draft";
 import { boxOf, locationsOf } from "./ours";
 
@@ -56,18 +57,14 @@ export function Details(props: Props) {
     <Box title={t("boards-details")} class="stack details">
       <div class="stack tight field">
         <label for={id}>{t("boards-name")}</label>
-        <input
+        <Typed
           id={id}
           class="input"
           value={draft.name}
           maxLength={40}
           autocomplete="off"
           spellcheck={false}
-          onChange={({ currentTarget }) => {
-            const name = slug(currentTarget.value) || draft.name;
-            currentTarget.value = name;
-            onChange({ ...draft, name });
-          }}
+          onTyped={(text) => onChange({ ...draft, name: slug(text) || draft.name })}
         />
       </div>
       {draft.kind !== "side" && (

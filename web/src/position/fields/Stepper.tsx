@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n";
 import { IconButton } from "../../ui/kit";
+import { Typed } from "../../ui/Typed";
 
 interface Props {
   label: string;
@@ -34,15 +35,12 @@ export function Stepper({ label, value, most, isAuto = false, onChange, onAuto }
         disabled={value <= 0}
         onClick={() => set(value - 1)}
       />
-      <input
+      <Typed
         class={`input ${isAuto ? "auto" : ""}`}
         inputMode="numeric"
         aria-label={label}
-        value={value}
-        onChange={({ currentTarget }) => {
-          set(Number(currentTarget.value));
-          currentTarget.value = String(value);
-        }}
+        value={String(value)}
+        onTyped={(text) => set(Number(text))}
       />
       <IconButton
         glyph="plus"
