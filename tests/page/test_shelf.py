@@ -44,6 +44,10 @@ def test_a_set_up_is_drawn_laid_out_and_shared(
     anna = visit(viewport=size, has_touch=size == PHONE)
     page = anna.go("/")
     press(page.get_by_role("link", name="At the real table"))
+    expect(page).to_have_title("At the real table")
+    press(page.locator("a.wordmark"))
+    expect(page).to_have_title("hexholm")
+    press(page.get_by_role("link", name="At the real table"))
     press(page.get_by_role("link", name="Draw a set-up"))
     for box in ("Harvest", "Island", "Caves"):
         press(page.get_by_role("button", name=box, exact=True))

@@ -1,6 +1,5 @@
 /** The board editor: my boards and new ones, or the one that is being painted. */
 
-import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { link } from "../router";
 import { Top } from "../screens/Top";
@@ -17,14 +16,10 @@ import "./boards.css";
 export function BoardsScreen({ given }: ToolProps) {
   const { data, error } = useAsync(async () => (await Promise.all([ourCatalog(), sync()]))[0]);
   const board = given ? find(given) : undefined;
-  const title = t("boards-title");
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   if (data && board) return <Editor key={board.id} board={board} catalog={data} />;
   return (
     <div class="lines page boards">
-      <Top title={title}>
+      <Top title={t("boards-title")}>
         <a class="button" href={link("/shelf")}>
           {t("home-shelf")}
         </a>

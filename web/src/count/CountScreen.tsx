@@ -16,10 +16,6 @@ import { SetupStep } from "./SetupStep";
 import "./count.css";
 
 export function CountScreen({ path, given }: ToolProps) {
-  const title = t("tool-count");
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   useEffect(() => void syncResults(), []);
   return path[1] === "results" ? <KeptScreen /> : <Counting given={given} />;
 }

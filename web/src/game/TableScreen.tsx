@@ -12,6 +12,7 @@ import { keepResult } from "../state/career";
 import { known, remember } from "../state/mygames";
 import { TableStore } from "../state/table";
 import { Page } from "../ui/kit";
+import { useTitle } from "../ui/useTitle";
 import { GameScreen } from "./GameScreen";
 import { WaitingRoom } from "./WaitingRoom";
 
@@ -45,8 +46,6 @@ function Opened({ table }: { table: TableStore }) {
       link: state.table.link,
     });
     keepResult(state);
-    const mine = table.acting.value !== null && state.table.begun;
-    document.title = t(mine ? "title-your-turn" : "title-table", { id: table.id });
   });
   useSignalEffect(() => {
     if (table.acting.value !== null) tellHere(table.id);
@@ -60,6 +59,10 @@ function Opened({ table }: { table: TableStore }) {
     return () => document.removeEventListener("visibilitychange", tell);
   }, [table]);
   const state = table.state.value;
+  const mine = table.acting.value !== null;
+  useTitle(
+    state?.table.begun ? t(mine ? "title-your-turn" : "title-table", { id: table.id }) : undefined,
+  );
   const ready = useGame(state?.table.game);
   if (!state || !table.board.value || !ready) {
     if (table.link.value === "closed")

@@ -1,6 +1,6 @@
 /** All lessons, with how far one has come in each. */
 
-import { useEffect, useId } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { LessonData } from "../net/protocol.gen";
@@ -17,13 +17,9 @@ const BASE = "base";
 
 export function LearnScreen() {
   const { lessons, error, busy } = useLessons();
-  const title = lessons ? t("learn-title") : "";
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
   return (
     <div class="lines page learn">
-      <Top title={title} />
+      <Top title={lessons ? t("learn-title") : ""} />
       <main class="stack" aria-busy={busy}>
         <Problem text={error} />
         {!lessons && !error && <Page>{t("loading")}</Page>}

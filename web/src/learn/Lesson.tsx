@@ -7,6 +7,7 @@ import { t } from "../i18n";
 import type { LessonData } from "../net/protocol.gen";
 import { link } from "../router";
 import { Page, Problem } from "../ui/kit";
+import { useTitle } from "../ui/useTitle";
 import { Coach } from "./Coach";
 import { useLessons } from "./lessons";
 import { keepProgress, progressOf } from "./progress";
@@ -54,9 +55,7 @@ function Taken(props: { lesson: LessonData; lessons: LessonData[]; onRestart: ()
     setTable(made);
     return () => made.close();
   }, [lesson.name]);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   if (!table?.state.value || !table.board.value || !ready)
     return (
       <Page>

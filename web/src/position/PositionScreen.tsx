@@ -54,9 +54,6 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
     else if (!now.current && kept) void resume(kept);
   }, [given]);
   useEffect(() => () => now.current?.close(), []);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 
   const isStarting = starts || (!draft && !busy);
   if (draft && !starts)

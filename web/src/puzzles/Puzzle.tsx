@@ -9,6 +9,7 @@ import { link, place } from "../router";
 import { Lost } from "../screens/Lost";
 import { useAsync } from "../screens/useAsync";
 import { Page } from "../ui/kit";
+import { useTitle } from "../ui/useTitle";
 import { OWN, openOwn } from "./own";
 import { loadPuzzles, titleOf } from "./puzzles";
 import { Solution } from "./Solution";
@@ -67,9 +68,7 @@ function Run(props: RunProps) {
     setTable(made);
     return () => made.close();
   }, [puzzle.name, isShown]);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   if (!table?.state.value || !table.board.value || !ready)
     return (
       <Page>

@@ -1,6 +1,6 @@
 /** All puzzles, today's first. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { dayName, t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
@@ -21,13 +21,9 @@ type Filter = (typeof FILTERS)[number];
 export function PuzzlesScreen() {
   const { data, error } = usePuzzles();
   const [filter, setFilter] = useState<Filter>("all");
-  const title = data ? t("puzzles-title") : "";
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
   return (
     <div class="lines page puzzles">
-      <Top title={title} />
+      <Top title={data ? t("puzzles-title") : ""} />
       <main class="stack">
         <Problem text={error} />
         {!data && !error && <Page>{t("loading")}</Page>}

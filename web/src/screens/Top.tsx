@@ -10,6 +10,7 @@ import { Glyph } from "../ui/Glyph";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { SettingsDialog } from "../ui/Settings";
+import { useTitle } from "../ui/useTitle";
 import "./Top.css";
 import { link } from "../router";
 
@@ -30,6 +31,7 @@ const MyProfile = () => (
 
 export function Top({ title, children }: { title?: string; children?: ComponentChildren }) {
   const [open, setOpen] = useState(false);
+  useTitle(title || t("app-name"));
   return (
     <>
       <header class="row top">

@@ -1,15 +1,10 @@
 /** An address that leads nowhere. */
 
-import { useSignalEffect } from "@preact/signals";
 import { t } from "../i18n";
+import { useTitle } from "../ui/useTitle";
 import { Lost } from "./Lost";
 
 export function UnknownScreen() {
-  useSignalEffect(() => {
-    document.title = t("title-unknown");
-    return () => {
-      document.title = t("app-name");
-    };
-  });
+  useTitle(t("title-unknown"));
   return <Lost title={t("unknown-title")} text={t("unknown-text")} />;
 }

@@ -24,15 +24,11 @@ import "./drawn.css";
 export function DrawnScreen({ link }: { link: string }) {
   const { data, error } = useAsync(() => shelfApi.open(link), link);
   const game = useGame(data?.game);
-  const title = t("drawn-title");
   useAwake();
   useEffect(() => void syncShelf(), []);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
     <div class="lines page shelf drawn">
-      <Top title={title}>
+      <Top title={t("drawn-title")}>
         <a class="button icon" href={address("/shelf/setup")} aria-label={t("tool-setup")}>
           <Glyph name="dice" />
         </a>

@@ -1,6 +1,5 @@
 /** "At the real table": everything that helps people who have the box in front of them. */
 
-import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { link } from "../router";
 import { Top } from "../screens/Top";
@@ -9,13 +8,9 @@ import { TOOLS } from "./tools";
 import "./shelf.css";
 
 export function HubScreen() {
-  const title = t("home-shelf");
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
     <div class="lines page shelf">
-      <Top title={title} />
+      <Top title={t("home-shelf")} />
       <main class="stack">
         <p class="soft shelf-lead">{t("shelf-lead")}</p>
         <ul class="tools">

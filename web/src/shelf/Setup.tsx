@@ -1,6 +1,5 @@
 /** Draw a set-up: what I own, who plays, how it should be. */
 
-import { useEffect } from "preact/hooks";
 import { GAMES, gameOf, useGame } from "../games";
 import { named, t } from "../i18n";
 import type { GameName, ShelfOfGame } from "../net/protocol.gen";
@@ -34,14 +33,10 @@ export function SetupScreen() {
   );
   const name = gameOf(shown.value).name;
   const game = useGame(name);
-  const title = t("tool-setup");
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   const found = data?.games[name];
   return (
     <div class="lines page shelf">
-      <Top title={title} />
+      <Top title={t("tool-setup")} />
       <main class="stack">
         <Problem text={error} />
         <div class="shelf-game">

@@ -20,6 +20,7 @@ import { prefs } from "../../state/prefs";
 import { IconButton } from "../../ui/kit";
 import { toast } from "../../ui/toast";
 import { useKeydown } from "../../ui/useKeydown";
+import { useTitle } from "../../ui/useTitle";
 import { Top } from "../Top";
 import { errorText } from "../words";
 import { Gold } from "./Gold";
@@ -122,10 +123,11 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   }, [isOver]);
   const Advice = isOver ? advice.value : null;
 
+  useTitle(`${t("replay-title")} · ${id}`);
+
   // Only when another game is opened
   useEffect(() => {
     go(stepOfHash(place().hash) ?? span.first);
-    document.title = `${t("replay-title")} · ${id}`;
   }, [stepper]);
 
   // The next step once this one is there, so that a slow line plays slower and skips nothing.
