@@ -49,6 +49,42 @@ function withIsland(): BoardData {
 const map = new HexMap(withIsland());
 const hex = (name: string, on = map): HexData => on.byName.get(name) as HexData;
 
+describe("a click", () => {
+  it("means the hex that was pressed, whatever moved under it since", () => {
+    vi.stubGlobal("ResizeObserver", Silent);
+    const root = document.createElement("div");
+    const picked: string[] = [];
+    render(
+      <Board
+        map={map}
+        picture={fixture().picture as Picture}
+        seats={[]}
+        aim={signal(null)}
+        describe={({ name }) => name}
+        label={() => null}
+        onPick={(name) => picked.push(name)}
+      />,
+      root,
+    );
+    const on = (what: string, event: Event): unknown =>
+      root.querySelector(what)?.dispatchEvent(event);
+    const press = (what: string) =>
+      on(what, new PointerEvent("pointerdown", { pointerType: "mouse", bubbles: true }));
+    const click = (what: string, detail = 1) =>
+      on(what, new MouseEvent("click", { detail, bubbles: true }));
+    press('[data-hex="c3"]');
+    click(".board-play"); // what lies above both hexes, when it came up on another one
+    press('[data-hex="d4"]');
+    click('[data-hex="d4"]');
+    click('[data-hex="e5"]', 0); // a screen reader's: nothing was pressed
+    press(".board-play");
+    click(".board-play");
+    expect(picked).toEqual(["c3", "d4", "e5"]);
+    render(null, root);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("the island", () => {
   it("lies beside the board where that is larger, else below it", () => {
     expect(arranged(map, { width: 1600, height: 800 })).toBe(map);

@@ -37,6 +37,8 @@ export function useHand(hand: Hand) {
   const now = useRef(hand);
   now.current = hand;
   const touch = useRef(false);
+  /** the hex that was pressed: it is meant, whatever moves under the pointer until it is let go */
+  const pressed = useRef<string | null>(null);
   const click = useRef((_: MouseEvent): void => {});
   /** what the last tap aimed at, and when */
   const aimed = useRef({ hex: "", time: 0 });
@@ -155,7 +157,8 @@ export function useHand(hand: Hand) {
 
   const onClick = (event: MouseEvent): void => {
     if (hand.pen || (event.target as Element).closest("button, a")) return;
-    const hex = hexOf(event.target);
+    // Without a press before it, a click comes from a program or a screen reader.
+    const hex = (event.detail ? pressed.current : null) ?? hexOf(event.target);
     if (touch.current) tap(event);
     else if (hex) {
       cursor.value = hex;
@@ -168,7 +171,10 @@ export function useHand(hand: Hand) {
   return {
     pose,
     zoom,
-    onPointerDown: (event: PointerEvent) => (touch.current = event.pointerType === "touch"),
+    onPointerDown: (event: PointerEvent) => {
+      touch.current = event.pointerType === "touch";
+      pressed.current = hexOf(event.target);
+    },
     byTouch: () => touch.current,
   };
 }
