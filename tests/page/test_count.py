@@ -216,7 +216,7 @@ def keep_and_take_along(page: Page, folder: Path) -> None:
     expect(page.get_by_text("No games yet")).to_be_visible()
     file = page.get_by_label("Import")
     file.set_input_files(saved["CSV"])
-    expect(page.get_by_text("isn't a file with results")).to_be_visible()
+    expect(page.get_by_text("isn’t a file with results")).to_be_visible()
     file.set_input_files(saved["JSON"])
     expect(page.get_by_text("1 result imported")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text=re.compile("Ada ?72"))).to_be_visible()

@@ -1,6 +1,6 @@
 # Counting the points of a game that was played on a real table.
 
-count-lead = Lay out the set-up as it lies on your table. Then paint everybody's settlements, and hexholm counts.
+count-lead = Lay out the set-up as it lies on your table. Then paint everybody’s settlements, and hexholm counts.
 count-players = Players
 count-name = Name of player { $number }
 count-missing = Still to choose: { $what }
@@ -81,7 +81,7 @@ count-best = best
 count-files = Files
 count-files-text = The results are in this browser, and with your profile if you have one. Keep a copy as a file, or take them to another browser.
 count-import = Import
-count-bad-file = { $name } isn't a file with results of hexholm.
+count-bad-file = { $name } isn’t a file with results of hexholm.
 count-brought = { $n ->
     [0] All of these are here already.
     [one] 1 result imported
