@@ -12,7 +12,7 @@ from tests.page.qr import read_code
 from tests.page.test_axe import findings
 from tests.page.test_sizes import faults
 from tests.page.visitor import DESKTOP, PHONE, TABLET
-from tests.table.helpers import Api
+from tests.table.helpers import Api, wait_until
 
 Press = Callable[[Locator], None]
 
@@ -125,14 +125,16 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(visit: Visit) -> None:
 
 
 def test_what_i_own_and_our_set_ups_are_on_my_phone_too(visit: Visit, api: Api) -> None:
-    path = f"/me#profile={api.post('/api/profile', {'name': 'Ada'}).json()['profile']}"
+    secret = api.post("/api/profile", {"name": "Ada"}).json()["profile"]
+    path = f"/me#profile={secret}"
     page = visit(viewport=DESKTOP).go(path)
     expect(page.get_by_role("region", name="My results")).to_be_visible()
     page.goto("/shelf/setup")
     page.get_by_role("button", name="Harvest", exact=True).click()
     page.get_by_role("button", name="Draw", exact=False).last.click()
     card = page.locator(".drawn-card .title").first.inner_text()
-    page.wait_for_timeout(1500)  # the profile is told a moment later
+    kept = [f"/api/profile/kept/{kind}" for kind in ("shelf", "setup")]
+    wait_until(lambda: all(api.get(one, secret).json()["kept"] for one in kept))
 
     phone = visit(viewport=PHONE, has_touch=True).go(path)
     expect(phone.get_by_role("region", name="My results")).to_be_visible()
