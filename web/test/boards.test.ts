@@ -12,6 +12,9 @@ import {
   withLetter,
   written,
 } from "../src/boards/draft";
+import { modelsOf } from "../src/boards/ours";
+import { loadTexts } from "../src/i18n";
+import "../src/i18n/tools";
 import type { Catalog } from "../src/net/protocol.gen";
 
 const TEXT = `[tavern] box=base locations=tavern source=printed
@@ -167,6 +170,11 @@ describe("my boards", () => {
       game: "kingdom-builder",
       setup: { preset: "first-game", own: [{ text: TEXT }] },
     });
+  });
+
+  it("begin with ours, which are called by their names", async () => {
+    await loadTexts("boards");
+    expect(modelsOf(catalog, "side").map(({ called }) => called)).toEqual(["Board A, side 3fe"]);
   });
 
   it("stay in the browser, and come back after they were deleted", async () => {
