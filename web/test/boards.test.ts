@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { flat } from "../src/board/flat";
 import { brushesOf } from "../src/boards/brushes";
 import {
   areaOf,
@@ -12,6 +13,7 @@ import {
   withLetter,
   written,
 } from "../src/boards/draft";
+import { fromFile } from "../src/boards/file";
 import { modelsOf } from "../src/boards/ours";
 import { loadTexts } from "../src/i18n";
 import "../src/i18n/tools";
@@ -47,6 +49,12 @@ describe("a board's file", () => {
     expect(written(side).split("\n")[0]).toBe("[tavern] board=A source=printed");
     expect(read("hello")).toBeNull();
     expect(read("[a]\nG G")).toBeNull();
+  });
+
+  it("is refused unread if it is far too large", async () => {
+    const text = vi.fn();
+    await expect(fromFile({ size: 2 ** 32, text } as unknown as Blob)).rejects.toThrow();
+    expect(text).not.toHaveBeenCalled();
   });
 
   it("has a name of lower-case words with hyphens", () => {
@@ -91,6 +99,10 @@ describe("painting", () => {
       "flower-field",
       "location",
       "grass",
+    ]);
+    expect(board.hexes.slice(0, 2).map(({ ground }) => flat(ground))).toEqual([
+      "none",
+      "var(--flat-flower-field, #e6d6ab)",
     ]);
     expect(sites).toEqual([{ hex: "a2", what: "tavern", art: "location-tavern", tiles: 1 }]);
   });
