@@ -114,6 +114,8 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(visit: Visit) -> None:
     page.get_by_role("button", name="4", exact=True).tap()
     page.get_by_role("button", name="Draw", exact=True).tap()
     assert shelf.opened(link_of(page)).game.seats == 4
+    expect(page.locator(".plan")).to_contain_text("named for how its top row begins")
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
     most = shelf.Wishes(always=("island", "caves"), at_least={"crossroads": 4})
     full = shelf.draw("kingdom-builder", shelf.Owned(tuple(BOXES)), players=5, seed=38, wishes=most)
     page.goto(f"/shelf#{full.link}")
