@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from hexholm import shelf
+from hexholm.draw.sheet import MARGIN, WIDTH, sheet_svg
 from hexholm.kingdom.registry import BOXES
+from hexholm.library import GAMES
+from hexholm.texts import LANGUAGE, languages
 from tests.page.conftest import Visit
 from tests.page.qr import read_code
 from tests.page.test_axe import findings
@@ -111,6 +114,8 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(visit: Visit) -> None:
     page.get_by_role("button", name="4", exact=True).tap()
     page.get_by_role("button", name="Draw", exact=True).tap()
     assert shelf.opened(link_of(page)).game.seats == 4
+    expect(page.locator(".plan")).to_contain_text("named for how its top row begins")
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
     most = shelf.Wishes(always=("island", "caves"), at_least={"crossroads": 4})
     full = shelf.draw("kingdom-builder", shelf.Owned(tuple(BOXES)), players=5, seed=38, wishes=most)
     page.goto(f"/shelf#{full.link}")
@@ -122,6 +127,31 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(visit: Visit) -> None:
     expect(page.get_by_role("button", name="4", exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_the_printed_page_every_text_has_its_room(visit: Visit, language: str) -> None:
+    """Also where none of its fonts is there, and the browser takes a wider one."""
+    page = visit().page
+    token = LANGUAGE.set(language)
+    try:
+        owned = shelf.Owned(tuple(BOXES))
+        pages = [sheet_svg(shelf.draw(game, owned, seed=seed)) for game in GAMES for seed in (4, 5)]
+    finally:
+        LANGUAGE.reset(token)
+    for one in pages:
+        page.set_content(f"<body style='margin: 0'>{one}")
+        cut = page.evaluate(
+            """(edge) => [...document.querySelectorAll("svg > g:last-of-type text")]
+              .filter((text) => {
+                const card = text.parentNode.querySelector(":scope > rect[rx='7']");
+                const room = card ? card.getBoundingClientRect().right : edge;
+                return text.getBoundingClientRect().right > room;
+              })
+              .map((text) => text.textContent)""",
+            WIDTH - MARGIN,
+        )
+        assert cut == []
 
 
 def test_what_i_own_and_our_set_ups_are_on_my_phone_too(visit: Visit, api: Api) -> None:

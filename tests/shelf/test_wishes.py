@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hexholm import links, shelf
+from hexholm import links, load_section, shelf
 from hexholm.kingdom.registry import BOXES, CARDS, SECTIONS, TASKS
 from hexholm.library import GAMES
 from hexholm.shelf import Drawn, Owned, ShelfError, Wishes
@@ -167,6 +167,9 @@ IMPOSSIBLE = {
     "you wish for 3 sections of it, but only 2 can be had": Wishes(
         never=("quarry", "village"), at_least={"nomads": 3}
     ),
+    "you wish for a section of it, but there is none": Wishes(
+        never=("quarry", "village", "caravan", "garden"), at_least={"nomads": 1}
+    ),
     "4 sections make a land: your wishes ask for more": Wishes(
         always=("farm", "barn"), at_least={"nomads": 3}
     ),
@@ -221,6 +224,10 @@ def test_a_set_up_is_a_link_that_holds_who_plays_and_own_boards() -> None:
     assert links.unpack(drawn.link).game == drawn.game
     own_boards = {board.names for board in shelf.sheet(found.game).boards if board.is_own}
     assert own_boards == {("canoe",), ("farm",)}
+    land = load_section("[my-land] box=own\n" + "G" * 10 + ("\n" + "G" * 10) * 9 + "\n").text
+    drawn = shelf.draw(KINGDOM, Owned(ALL, own=(land,)), wishes=Wishes(always=("my-land",)))
+    own_boards = {board.names for board in shelf.sheet(drawn.game).boards if board.is_own}
+    assert own_boards == {("my-land",)}, "without a location it is known by its name"
     begins = {
         shelf.first(one.game) for one, _ in draws(KINGDOM, EVERYTHING, seeds=range(1, 100, 3))
     }

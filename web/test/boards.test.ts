@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { flat } from "../src/board/flat";
 import { brushesOf } from "../src/boards/brushes";
 import {
   areaOf,
@@ -12,6 +13,10 @@ import {
   withLetter,
   written,
 } from "../src/boards/draft";
+import { fromFile } from "../src/boards/file";
+import { modelsOf } from "../src/boards/ours";
+import { loadTexts } from "../src/i18n";
+import "../src/i18n/tools";
 import type { Catalog } from "../src/net/protocol.gen";
 
 const TEXT = `[tavern] box=base locations=tavern source=printed
@@ -44,6 +49,12 @@ describe("a board's file", () => {
     expect(written(side).split("\n")[0]).toBe("[tavern] board=A source=printed");
     expect(read("hello")).toBeNull();
     expect(read("[a]\nG G")).toBeNull();
+  });
+
+  it("is refused unread if it is far too large", async () => {
+    const text = vi.fn();
+    await expect(fromFile({ size: 2 ** 32, text } as unknown as Blob)).rejects.toThrow();
+    expect(text).not.toHaveBeenCalled();
   });
 
   it("has a name of lower-case words with hyphens", () => {
@@ -88,6 +99,10 @@ describe("painting", () => {
       "flower-field",
       "location",
       "grass",
+    ]);
+    expect(board.hexes.slice(0, 2).map(({ ground }) => flat(ground))).toEqual([
+      "none",
+      "var(--flat-flower-field, #e6d6ab)",
     ]);
     expect(sites).toEqual([{ hex: "a2", what: "tavern", art: "location-tavern", tiles: 1 }]);
   });
@@ -167,6 +182,11 @@ describe("my boards", () => {
       game: "kingdom-builder",
       setup: { preset: "first-game", own: [{ text: TEXT }] },
     });
+  });
+
+  it("begin with ours, which are called by their names", async () => {
+    await loadTexts("boards");
+    expect(modelsOf(catalog, "side").map(({ called }) => called)).toEqual(["Board A, side 3fe"]);
   });
 
   it("stay in the browser, and come back after they were deleted", async () => {

@@ -33,6 +33,10 @@ BOARD: Final = 520.0
 CODE: Final = 118.0
 """How large its QR code is."""
 COLUMNS: Final = 3
+PLAIN: Final = 1.16
+"""How much wider a line can be on the screen than in a PDF, in the widest font of `SANS`,"""
+BOLD: Final = 1.22
+"""and in bold letters."""
 _ACROSS: Final = WIDTH - 2 * MARGIN
 _GAP: Final = 12.0
 _SIGN: Final = 14.0
@@ -171,7 +175,7 @@ def _card(game: Game, shown: Shown) -> Block:
     speaker = spoken(game.name)
     says = unmarked(kind_of(game).at("draw").card_says(game, shown.name))
     wide = (_ACROSS + _GAP) / COLUMNS - _GAP
-    lines = list(fonts.lines(says, fonts.SANS, 11, wide - 24))
+    lines = list(fonts.lines(says, fonts.SANS, 11 * PLAIN, wide - 24))
     high = 32 + 14 * len(lines)
     box = tag("rect", width=wide, height=high, rx=7, fill=palette.CARD, stroke=palette.LINE)
     edge = tag("rect", width=4, height=high, rx=2, fill=palette.GOLD)
@@ -193,7 +197,7 @@ def _item(game: Game, item: Item) -> Block:
     if item.hexes:
         notes = [speaker.say("item-on", hexes=", ".join(item.hexes))]
     wide = (_ACROSS + _GAP) / COLUMNS - _GAP - 64
-    names = list(fonts.lines(name, fonts.SANS, 12.5, wide))  # bold letters are wider
+    names = list(fonts.lines(name, fonts.BOLD, 11.5 * BOLD, wide))
     top = 17 if len(names) + len(notes) == 1 else 12
     drawn = [
         _serif(32, 17, f"{item.number}×", 14, text_anchor="end"),

@@ -227,7 +227,8 @@ def sheet(game: KingdomBuilder) -> Sheet:
 
 def _laid(section: Section, place: int) -> Laid:
     turns = 3 if section.is_turned else 0
-    return Laid(section.locations, place, turns, section.source, section.is_own)
+    names = section.locations or (section.name,)
+    return Laid(names, place, turns, section.source, section.is_own)
 
 
 def _places(places: Iterable[Mapping[str, Any]]) -> list[Item]:

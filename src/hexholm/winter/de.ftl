@@ -384,6 +384,7 @@ new-turn-sixth = { $section } um 60° drehen
 new-land-random = Die sieben Tafeln werden zu Beginn gezogen und gedreht. Tippe auf eine Stelle, um ihre Tafel zu wählen.
 new-land-hint = Tippe auf eine Tafel, um eine andere zu wählen; der runde Pfeil dreht sie um ein Sechstel.
 new-side = Tafel { $board }, Seite { $side }
+laid-names = Eine Seite heißt danach, wie ihre oberste Reihe beginnt: 3fe sind drei Felder Hochmoor, fl ist Blumenwiese, fo Wald, g Grasland, i Eis, m Berg, s Schnee, t Tundra.
 new-back = ihre andere Seite liegt { $place }; beide tauschen
 new-own = deine eigene
 new-own-side = Eigene Seite aus einer Datei

@@ -358,6 +358,7 @@ new-turn-sixth = Turn { $section } by 60°
 new-land-random = The seven boards are drawn and turned when the game begins. Tap a place to choose its board.
 new-land-hint = Tap a board to choose another one; the round arrow turns it by a sixth.
 new-side = Board { $board }, side { $side }
+laid-names = A side is named for how its top row begins: 3fe for three fell fields, fl for flower field, fo for forest, g for grassland, i for ice, m for mountain, s for snowscape, t for tundra.
 new-back = its other side is { $place }; they swap
 new-own = your own
 new-own-side = Your own side, from a file

@@ -388,6 +388,7 @@ new-turn-sixth = Girar { $section } 60°
 new-land-random = Los siete tableros se sortean y se giran al empezar la partida. Toca un sitio para elegir su tablero.
 new-land-hint = Toca un tablero para elegir otro; la flecha redonda lo gira 60°.
 new-side = Tablero { $board }, cara { $side }
+laid-names = Cada cara se llama como empieza su fila superior: 3fe son tres casillas de páramo, fl es flores, fo bosque, g pradera, i hielo, m montaña, s nieve, t tundra.
 new-back = su otra cara está { $place }; se intercambian
 new-own = propio
 new-own-side = Una cara propia, de un archivo

@@ -391,6 +391,7 @@ new-turn-sixth = Draai { $section } 60°
 new-land-random = De zeven terreinborden worden bij het begin getrokken en gedraaid. Tik op een plek om het bord te kiezen.
 new-land-hint = Tik op een terreinbord om een ander te kiezen; de ronde pijl draait het een zesde slag.
 new-side = Bord { $board }, kant { $side }
+laid-names = Een kant heet naar het begin van de bovenste rij: 3fe is drie velden hoogveen, fl is bloemenweide, fo bos, g grasland, i ijs, m berg, s sneeuw, t toendra.
 new-back = de andere kant ligt { $place }; ze wisselen van plaats
 new-own = eigen
 new-own-side = Eigen bordkant uit een bestand

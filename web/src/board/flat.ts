@@ -1,5 +1,6 @@
-/** The colour of a ground in small pictures. */
+/** The colour of a ground in small pictures; without one a hex is only its outline. */
 
 import "./flat.css";
 
-export const flat = (ground: string): string => `var(--flat-${ground}, #e6d6ab)`;
+export const flat = (ground: string): string =>
+  ground ? `var(--flat-${ground}, #e6d6ab)` : "none";

@@ -1,9 +1,10 @@
-/** What the library says of the board: what can't be played, and what differs from other boards. */
+/** What the library says of the board: what stands in its way, and what differs from other boards. */
 
 import { t } from "../i18n";
 import type { BoardChecked, BoardProblem } from "../net/protocol.gen";
 import { Glyph } from "../ui/Glyph";
 import { Box } from "../ui/kit";
+import { hinders, isUsable } from "./mine";
 
 interface Props {
   told: BoardChecked | null;
@@ -13,8 +14,9 @@ interface Props {
 }
 
 export function Checks({ told, shown, onShow }: Props) {
-  const refused = told?.problems.filter((one) => one.refused) ?? [];
-  const advice = told?.problems.filter((one) => !one.refused) ?? [];
+  const problems = told?.problems ?? [];
+  const hindering = problems.filter(hinders);
+  const advice = problems.filter((one) => !hinders(one));
   const list = (problems: readonly BoardProblem[], look: string) => (
     <ul class={`lines problems ${look}`}>
       {problems.map((one) => (
@@ -41,16 +43,16 @@ export function Checks({ told, shown, onShow }: Props) {
   return (
     <Box title={t("boards-checks")} class="checks">
       <div class="stack" role="status">
-        {told?.playable && (
+        {told && isUsable(told) && (
           <p class="row playable">
             <Glyph name="check" />
             {t("boards-playable")}
           </p>
         )}
-        {refused.length > 0 && (
+        {hindering.length > 0 && (
           <div>
             <p class="soft">{t("boards-refused")}</p>
-            {list(refused, "refused")}
+            {list(hindering, "refused")}
           </div>
         )}
         {advice.length > 0 && (

@@ -24,6 +24,7 @@ boards-kind = Art des Plans
 boards-kind-section = Quadrant
 boards-kind-isle = Insel
 boards-kind-side = Winter-Kingdom-Tafel
+boards-side = Tafel { $board }, Seite { $side }
 boards-which = Welcher Plan?
 boards-which-own = Ein ganz eigener
 boards-which-own-text = Du kannst ihn an jedem neuen Tisch auslegen.

@@ -24,6 +24,7 @@ boards-kind = Kind of board
 boards-kind-section = Section
 boards-kind-isle = Island
 boards-kind-side = Winter Kingdom side
+boards-side = Board { $board }, side { $side }
 boards-which = Which board?
 boards-which-own = One of my own
 boards-which-own-text = You can lay it at every new table.

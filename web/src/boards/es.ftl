@@ -24,6 +24,7 @@ boards-kind = Tipo de tablero
 boards-kind-section = Cuadrante
 boards-kind-isle = Isla
 boards-kind-side = Cara de Winter Kingdom
+boards-side = Tablero { $board }, cara { $side }
 boards-which = ¿Qué tablero?
 boards-which-own = Uno propio
 boards-which-own-text = Podrás usarlo en cada mesa nueva.

@@ -6,11 +6,13 @@ import { type Draft, read } from "./draft";
 import { check } from "./mine";
 
 const LARGEST = 4000;
+/** In bytes. */
+const LONGEST_LETTER = 4;
 
 export async function fromFile(file: Blob): Promise<Draft> {
-  const text = await file.text();
   const refuse = (why: string): ApiError => new ApiError(422, "bad-board", why);
-  if (text.length > LARGEST) throw refuse(t("boards-file-large"));
+  const text = file.size > LONGEST_LETTER * LARGEST ? null : await file.text();
+  if (text === null || text.length > LARGEST) throw refuse(t("boards-file-large"));
   const asked = await Promise.all([check("kingdom-builder", text), check("winter-kingdom", text)]);
   for (const told of asked) {
     const draft = told.text === null ? null : read(told.text);

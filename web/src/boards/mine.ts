@@ -6,6 +6,7 @@
 import { call } from "../net/api";
 import type {
   BoardChecked,
+  BoardProblem,
   Catalog,
   GameName,
   OwnBoard,
@@ -29,8 +30,11 @@ const NAME_TAKEN = "draft-name-taken";
 export const check = (game: GameName, text: string): Promise<BoardChecked> =>
   call<BoardChecked>("/api/boards/check", { body: { game, text } });
 
+/** Whether tables can't use a board as long as something is so. */
+export const hinders = ({ id, refused }: BoardProblem): boolean => refused || id === NAME_TAKEN;
+
 export const isUsable = ({ playable, problems }: BoardChecked): boolean =>
-  playable && !problems.some(({ id }) => id === NAME_TAKEN);
+  playable && !problems.some(hinders);
 
 /** The key is also in net/server.ts, which asks for this module only where there is something. */
 const boards = new Keeper<MyBoard>("board", "hexholm.boards", {

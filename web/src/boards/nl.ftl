@@ -24,6 +24,7 @@ boards-kind = Soort bord
 boards-kind-section = Kwadrant
 boards-kind-isle = Eiland
 boards-kind-side = Kant van Winter Kingdom
+boards-side = Bord { $board }, kant { $side }
 boards-which = Welk bord?
 boards-which-own = Een eigen bord
 boards-which-own-text = Je kunt het aan elke nieuwe tafel neerleggen.

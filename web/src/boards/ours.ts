@@ -21,7 +21,7 @@ const ofSection = (kind: Kind, one: SectionData): Model => ({
 
 const ofSide = (one: SideData): Model => ({
   name: one.name,
-  called: t("new-side", { board: one.board, side: one.name }),
+  called: t("boards-side", { board: one.board, side: one.name }),
   group: "",
   draft: { ...one, kind: "side", box: one.board, locations: [], source: "printed" },
 });

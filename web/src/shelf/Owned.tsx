@@ -5,7 +5,7 @@ import type { ThingsData } from "../net/protocol.gen";
 import { Art, Icon } from "../ui/art";
 import { Box } from "../ui/kit";
 import { thingName } from "./Chips";
-import type { Mine } from "./shelf";
+import { type Mine, ownsBox } from "./shelf";
 
 interface Props {
   things: readonly ThingsData[];
@@ -55,7 +55,7 @@ function Missing({ things, mine, onChange }: Props) {
       {boards.map((one) => (
         <ul class="wrap chips" key={one.key}>
           {Object.entries(one.names)
-            .filter(([, box]) => !box || mine.boxes.includes(box))
+            .filter(([, box]) => ownsBox(mine, box))
             .map(([name]) => (
               <li key={name}>
                 <label class="row chip tick">

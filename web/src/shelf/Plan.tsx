@@ -7,7 +7,7 @@ import { Land } from "../board/Land";
 import { Marks } from "../board/Marks";
 import { Places } from "../board/Places";
 import { gameOf } from "../games";
-import { list, named, t } from "../i18n";
+import { has, list, named, t } from "../i18n";
 import type { HexData } from "../net/protocol";
 import type { LaidData } from "../net/protocol.gen";
 import type { Drawn } from "./shelf";
@@ -85,6 +85,7 @@ export function Plan({ drawn }: { drawn: Drawn }) {
             </li>
           ))}
         </ul>
+        {has("laid-names") && <p class="soft plan-names">{t("laid-names")}</p>}
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { named, number, t } from "../i18n";
 import type { ThingsData } from "../net/protocol.gen";
 import { Box, IconButton, Segments, Switch } from "../ui/kit";
 import { Chips } from "./Chips";
-import type { Mine } from "./shelf";
+import { type Mine, ownsBox } from "./shelf";
 
 interface Props {
   things: readonly ThingsData[];
@@ -17,13 +17,12 @@ const SECTIONS = "sections";
 const MOST = 4;
 
 export function WishList({ things, mine, onChange }: Props) {
-  const has = (box: string): boolean => !box || mine.boxes.includes(box);
   const left = things.map((one) => ({
     one,
-    names: Object.keys(one.names).filter((name) => has(one.names[name] ?? "")),
+    names: Object.keys(one.names).filter((name) => ownsBox(mine, one.names[name] ?? "")),
   }));
   const sections = things.find(({ key }) => key === SECTIONS)?.names ?? {};
-  const boxes = [...new Set(Object.values(sections))].filter(has);
+  const boxes = [...new Set(Object.values(sections))].filter((box) => mine.boxes.includes(box));
   return (
     <Box title={t("shelf-wishes")} class="stack shelf-wishes">
       <Switch

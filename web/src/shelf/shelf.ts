@@ -1,25 +1,43 @@
 /** What my shelf holds: what I own, how I like set-ups, and those we had. */
 
 import { signal } from "@preact/signals";
-import { ownBoards } from "../boards/mine";
+import type { Kind } from "../boards/draft";
+import { sync as syncBoards, used } from "../boards/mine";
 import { call } from "../net/api";
 import type * as sent from "../net/protocol.gen";
+import { OWN_BOX } from "../screens/new/places";
 import { Keeper, newId, storedThings, type Thing } from "../state/keeping";
 import { store, storedJson } from "../state/prefs";
 
 export type Drawn = sent.DrawnData;
 
 export const shelfApi = {
-  /** what can be owned and wished for */
-  all: () => call<sent.ShelfData>("/api/shelf"),
-  /** my own boards are on the shelf too */
-  draw: async (body: sent.DrawAsked) => {
-    const own = (await ownBoards(body.game)).map(({ text }) => text);
-    return call<Drawn>("/api/shelf/draw", { body: { ...body, own } });
+  /** what can be owned and wished for, boards of my own too */
+  all: async (): Promise<sent.ShelfData> => {
+    const [{ games }] = await Promise.all([call<sent.ShelfData>("/api/shelf"), syncBoards()]);
+    const mine = Object.entries(games).map(([game, one]) => {
+      const things = withOwn(game as sent.GameName, one.things);
+      return [game, { ...one, things }] as const;
+    });
+    return { games: Object.fromEntries(mine) };
   },
+  draw: (body: sent.DrawAsked) => call<Drawn>("/api/shelf/draw", { body }),
   /** the set-up of a link */
   open: (link: string) => call<Drawn>("/api/shelf/open", { body: { link } }),
 };
+
+/** Where boards of one's own are listed. */
+const LISTS: Record<Kind, string> = { section: "sections", isle: "sides", side: "boards" };
+
+/** With boards of my own after ours, but for those that take the place of one of ours. */
+function withOwn(game: sent.GameName, things: sent.ThingsData[]): sent.ThingsData[] {
+  const drafts = [...used(game).values()].map(({ draft }) => draft);
+  return things.map((one) => {
+    const own = drafts.filter(({ kind, name }) => LISTS[kind] === one.key && !(name in one.names));
+    const added = Object.fromEntries(own.map(({ name }) => [name, OWN_BOX]));
+    return { ...one, names: { ...one.names, ...added } };
+  });
+}
 
 /** What is kept for a game. */
 export interface Mine {
@@ -143,7 +161,11 @@ export function forgetDrawn(link: string): void {
   for (const one of drawings.things) if (one.link === link) drawings.drop(one.id);
 }
 
-/** The request that my shelf and wishes become. */
+/** Whether I own the box of something; what comes without one is always there. */
+export const ownsBox = ({ boxes }: Mine, box: string): boolean =>
+  !box || box === OWN_BOX || boxes.includes(box);
+
+/** The request that my shelf and wishes become; what I don't own can't be wished for. */
 export function asking(
   game: sent.GameName,
   mine: Mine,
@@ -152,10 +174,13 @@ export function asking(
 ): sent.DrawAsked {
   const { boxes, without, players, names, never, always, at_least, fresh, balanced } = mine;
   const boards = things.filter(({ key }) => ["sections", "sides", "boards"].includes(key));
-  const all = boards.flatMap((one) => Object.entries(one.names));
-  const left = all.filter(
-    ([name, box]) => (!box || boxes.includes(box)) && !without.includes(name),
-  );
+  const owned = (all: readonly sent.ThingsData[]): [name: string, box: string][] =>
+    all.flatMap((one) => Object.entries(one.names)).filter(([, box]) => ownsBox(mine, box));
+  const left = owned(boards).filter(([name, box]) => box !== OWN_BOX && !without.includes(name));
+  const known = new Set(owned(things).map(([name]) => name));
+  const wished = (some: string[]): string[] => some.filter((name) => known.has(name));
+  const least = Object.entries(at_least).filter(([box]) => boxes.includes(box));
+  const own = [...used(game)].filter(([name]) => !without.includes(name));
   const typed = names.slice(0, players).map((name) => name.trim());
   return {
     game,
@@ -163,7 +188,14 @@ export function asking(
     seed,
     boxes,
     sections: without.length ? left.map(([name]) => name) : null,
-    wishes: { never, always, at_least, fresh, balanced },
+    own: own.map(([, board]) => board.own.text),
+    wishes: {
+      never: wished(never),
+      always: wished(always),
+      at_least: Object.fromEntries(least),
+      fresh,
+      balanced,
+    },
     had: hadOf(game).map(({ link }) => link),
     names: typed.length === players && typed.every(Boolean) ? typed : [],
   };

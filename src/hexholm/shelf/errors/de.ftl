@@ -19,7 +19,13 @@ shelf-few-boards = eine Landschaft hat { $number } Pläne: Mit diesen Wünschen 
 shelf-few-economy = mit diesen Wünschen bleibt keine Wirtschaftskarte
 shelf-few-twist = mit diesen Wünschen bleibt kein Twist
 shelf-few-island = mit diesen Wünschen bleibt keine Seite der Insel
-shelf-few-of-box = { $box }: Du wünschst dir { $number } Quadranten davon, es gibt aber nur { $got }
+shelf-few-of-box = { $box }: Du wünschst dir { $number ->
+    [one] einen Quadranten
+   *[other] { $number } Quadranten
+} davon, es gibt aber { $got ->
+    [0] keinen
+   *[other] nur { $got }
+}
 shelf-never-met = kein Aufbau aus deinem Regal erfüllt diesen Wunsch: { $things }
 shelf-unbalanced = kein Spielplan aus deinem Regal passt zu den gewünschten Karten
 shelf-together = kein Aufbau aus deinem Regal erfüllt alle Wünsche zugleich

@@ -19,7 +19,13 @@ shelf-few-boards = { $number } boards make a land: with these wishes only { $got
 shelf-few-economy = with these wishes no economy card is left
 shelf-few-twist = with these wishes no twist is left
 shelf-few-island = with these wishes no side of the island is left
-shelf-few-of-box = { $box }: you wish for { $number } sections of it, but only { $got } can be had
+shelf-few-of-box = { $box }: you wish for { $number ->
+    [one] a section
+   *[other] { $number } sections
+} of it, but { $got ->
+    [0] there is none
+   *[other] only { $got } can be had
+}
 shelf-never-met = no set-up from your shelf can be as you wish: { $things }
 shelf-unbalanced = no land from your shelf suits the cards you wish for
 shelf-together = no set-up from your shelf fits all your wishes at once

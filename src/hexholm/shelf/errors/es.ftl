@@ -19,7 +19,13 @@ shelf-few-boards = un paisaje tiene { $number } tableros: con estos deseos solo 
 shelf-few-economy = con estos deseos no queda ninguna carta de economía
 shelf-few-twist = con estos deseos no queda ninguna situación
 shelf-few-island = con estos deseos no queda ninguna cara de la isla
-shelf-few-of-box = { $box }: pides { $number } cuadrantes, pero solo hay { $got }
+shelf-few-of-box = { $box }: pides { $number ->
+    [one] un cuadrante
+   *[other] { $number } cuadrantes
+}, pero { $got ->
+    [0] no hay ninguno
+   *[other] solo hay { $got }
+}
 shelf-never-met = ninguna preparación con lo que tienes cumple este deseo: { $things }
 shelf-unbalanced = ningún tablero de los tuyos encaja con las cartas que pides
 shelf-together = ninguna preparación con lo que tienes cumple todos los deseos a la vez

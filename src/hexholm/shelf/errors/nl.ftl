@@ -19,7 +19,14 @@ shelf-few-boards = een landschap heeft { $number } borden: met deze wensen blijv
 shelf-few-economy = met deze wensen blijft er geen economiekaart over
 shelf-few-twist = met deze wensen blijft er geen twist over
 shelf-few-island = met deze wensen blijft er geen kant van het eiland over
-shelf-few-of-box = { $box }: je wilt er { $number } kwadranten van, maar er zijn er { $got }
+shelf-few-of-box = { $box }: je wilt er { $number ->
+    [one] één kwadrant
+   *[other] { $number } kwadranten
+} van, maar er { $got ->
+    [0] zijn er geen
+    [one] is er maar één
+   *[other] zijn er maar { $got }
+}
 shelf-never-met = geen opstelling uit je kast voldoet aan deze wens: { $things }
 shelf-unbalanced = geen speelbord uit je kast past bij de kaarten die je wenst
 shelf-together = geen opstelling uit je kast voldoet aan al je wensen tegelijk
