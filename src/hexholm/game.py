@@ -79,6 +79,9 @@ class IllegalAction(Told):
         self.action = action
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.action, self.reason)
+
 
 class CannotUndo(Told):
     """Raised by `Game.undo` at the start of a turn or after something hidden was shown."""

@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+import hexholm
+from hexholm.game import END, IllegalAction
 from hexholm.texts import Told
 from hexholm.train import SeatEnv, VectorGames
 from hexholm.train.games import games
@@ -51,6 +53,18 @@ def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> Non
     alone.reset(seed=1)
     with pytest.raises(Told, match="isn't a hex"):
         alone.step(np.zeros(3, np.int64))
+    alone.reset(seed=1)
+
+
+def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:
+    """It comes from another process, with its reason."""
+    alone.reset(seed=1)
+    layout = alone.layout
+    end = layout.number(hexholm.new_game().board.grid, END)
+    with pytest.raises(IllegalAction, match="end") as refused:
+        alone.step(np.full(3, end))
+    assert refused.value.action == END
+    assert refused.value.reason.text
     alone.reset(seed=1)
 
 
