@@ -289,6 +289,9 @@ class Game(ABC):
     def copy(self) -> Self:
         """An independent game in the same position."""
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # a board is one for all its games: who knows it knows it by identity
+
     @abstractmethod
     def _decide(self) -> Options:
         """The legal actions."""

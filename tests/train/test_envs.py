@@ -100,6 +100,7 @@ def test_a_copy_is_played_on_by_itself(setup: dict[str, Any]) -> None:
     env.reset(seed=2)
     env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
     other = copy.deepcopy(env)
+    assert other.look.game.board is env.look.game.board  # so bots know it, the compiled ones too
     before = env.observe(env.agent_selection)
     for _ in range(20):
         seen = other.last()[0]
@@ -107,6 +108,20 @@ def test_a_copy_is_played_on_by_itself(setup: dict[str, Any]) -> None:
     after = env.observe(env.agent_selection)
     assert all(np.array_equal(before[part], after[part]) for part in before)
     assert len(other.look.game.log) == len(env.look.game.log) + 20
+
+
+@pytest.mark.parametrize("opponent", ["random", "easy"])
+def test_a_copy_has_bots_of_its_own(opponent: str) -> None:
+    """What they do in it changes nothing in the other, where they would do the same."""
+    env = SeatEnv(opponents=[opponent, opponent], seat=0)
+    env.reset(seed=2)
+    logs = []
+    for one in (copy.deepcopy(env), env):
+        for _ in range(20):
+            one.step(int(np.flatnonzero(one.look.observe(0)["action_mask"])[0]))
+        logs.append(one.look.game.log)
+    assert logs[0] == logs[1]
+    assert len(logs[0]) > 40
 
 
 def test_observations_are_the_callers_own() -> None:

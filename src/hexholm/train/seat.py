@@ -77,19 +77,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.look = self._deals.deal(int(draw(SEEDS)))
         fixed = self._fixed_seat
         self.seat = int(draw(self._players)) if fixed is None else fixed
-        self._bots: dict[int, tuple[Bot, Sight]] = {}
+        self._bots: dict[int, Bot] = {}
         for after, name in enumerate(self._opponents, start=1):
             seat = (self.seat + after) % self._players
-            bot = make_bot(name, seed=int(draw(SEEDS)))
-            self._bots[seat] = bot, Sight(self.look.game, seat)
+            self._bots[seat] = make_bot(name, seed=int(draw(SEEDS)))
         self._go_on()
 
     def _go_on(self) -> None:
         """Let the bots play until the learner decides, or the game is over."""
         game = self.look.game
         while (player := game.player) is not None and player != self.seat:
-            bot, sight = self._bots[player]
-            game.play(bot.choose(sight))
+            game.play(self._bots[player].choose(Sight(game, player)))
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the bots answer."""
