@@ -250,11 +250,21 @@ def test_a_learner_plays_against_bots() -> None:
         ({"reward": "gold"}, '"win" or "lead"'),
         ({"opponents": ["nobody"]}, "nobody"),
         ({"boxes": ["nowhere"]}, "nowhere"),
+        ({"seat": "0"}, "from 0 to 1, or None, not 0"),
+        ({"players": 3}, "2 players, the learner among them, not 3"),
+        ({"seed": 1}, "given to reset"),
+        ({"render_mode": "human"}, "'ansi', 'svg', 'rgb_array', or None, not 'human'"),
     ],
 )
 def test_wrong_arguments_are_told(arguments: dict[str, Any], match: str) -> None:
     with pytest.raises(Told, match=match):
         SeatEnv(**arguments)
+
+
+def test_wrong_arguments_of_a_table_are_told() -> None:
+    for wrong in ({"players": 7}, {"seed": 1}, {"render_mode": "human"}):
+        with pytest.raises(Told):
+            TableEnv(**wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)

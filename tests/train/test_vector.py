@@ -56,6 +56,23 @@ def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> Non
     alone.reset(seed=1)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "match"),
+    [
+        ({"opponents": ["nobody"]}, "unknown bot 'nobody'"),
+        ({"opponents": ["easy"], "seat": 9}, "from 0 to 1"),
+        ({"opponents": ["easy"], "players": 3}, "2 players, the learner among them, not 3"),
+        ({"workers": 0}, "at least one game and one worker, not 1 and 0"),
+        ({"num_envs": 0}, "not 0 and 1"),
+    ],
+)
+def test_wrong_arguments_are_told_before_processes_begin(
+    arguments: dict[str, Any], match: str
+) -> None:
+    with pytest.raises(Told, match=match):
+        VectorGames(**{"num_envs": 1, **arguments})
+
+
 def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:
     """It comes from another process, with its reason."""
     alone.reset(seed=1)

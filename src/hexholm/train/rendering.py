@@ -16,6 +16,7 @@ from hexholm.game import Game
 from hexholm.grid import HexGrid
 from hexholm.hexes import singles
 from hexholm.library import kind_of
+from hexholm.texts import Told
 
 MODES: Final = ("ansi", "svg", "rgb_array")
 RADIUS: Final = 14
@@ -24,6 +25,13 @@ _HOUSE: Final = 0.55
 _RIM: Final = 0.7
 
 Pixels = NDArray[np.uint8]
+
+
+def known(mode: str | None) -> str | None:
+    """The mode, if there is one like that."""
+    if mode not in (None, *MODES):
+        raise Told("train-render", got=repr(mode), modes=", ".join(map(repr, MODES)))
+    return mode
 
 
 def drawn(game: Game, mode: str) -> str | Pixels:

@@ -14,7 +14,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from hexholm.train.deals import Deals, Reward
+from hexholm.texts import Told
+from hexholm.train.deals import Reward
 from hexholm.train.games import Decision, games
 from hexholm.train.layout import Layout
 
@@ -88,9 +89,9 @@ class VectorGames(VectorEnv[Any, Any, Array]):
     """`num_envs` games in `workers` processes; a game that ends is followed by the next at once.
 
     With `opponents` the learner has one seat, as in `SeatEnv`. Without any it decides for all
-    `players`, each from its own sight: `infos["seat"]` says for which, and `rewards` are those of
-    the seat that acted. Where a game has ended, `infos["totals"]` and `infos["seat_rewards"]` have
-    the gold and the reward of every seat.
+    `players` (two, if you don't say), each from its own sight: `infos["seat"]` says for which, and
+    `rewards` are those of the seat that acted. Where a game has ended, `infos["totals"]` and
+    `infos["seat_rewards"]` have the gold and the reward of every seat.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         *,
         workers: int = 1,
         opponents: Sequence[str] | None = None,
-        players: int = 2,
+        players: int | None = None,
         seat: int | None = None,
         reward: Reward = "win",
         copy: bool = True,
@@ -108,8 +109,12 @@ class VectorGames(VectorEnv[Any, Any, Array]):
     ) -> None:
         self.num_envs, self._copies = num_envs, copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        players = players if opponents is None else len(opponents) + 1
-        self.layout: Layout[Any] = Deals(game, players, reward, setup).layout
+        if num_envs < 1 or workers < 1:
+            raise Told("train-games", games=num_envs, workers=workers)
+        what: dict[str, Any] = {"game": game, "opponents": opponents, "players": players}
+        what |= {"seat": seat, "reward": reward, "setup": setup}
+        (sample,) = games(1, **what)  # what is wrong with these is told here, not in a process
+        self.layout: Layout[Any] = sample.layout
         self.single_observation_space = self.layout.observation_space()
         self.single_action_space = self.layout.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -118,8 +123,6 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         size = sum(_size(shape, kind) for shape, kind in plan.values())
         self._memory = SharedMemory(create=True, size=size)
         self._arrays = _arrays(plan, self._memory)
-        what: dict[str, Any] = {"game": game, "opponents": opponents, "players": players}
-        what |= {"seat": seat, "reward": reward, "setup": setup}
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
