@@ -85,6 +85,17 @@ def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:
     alone.reset(seed=1)
 
 
+def test_an_illegal_action_pays_nobody_else() -> None:
+    """And a game that it has ended isn't paid like the one before."""
+    what: dict[str, Any] = {"opponents": ["random"], "seat": 1, "reward": "lead", "setup": {}}
+    (here,) = games(1, "kingdom-builder", **what, players=2)
+    here.begin(3)
+    lost = here.step(0)
+    assert (lost.reward, lost.is_over) == (-1.0, True)
+    assert lost.ended
+    assert lost.ended.rewards == [0.0, -1.0]
+
+
 def test_a_learner_against_bots() -> None:
     """What a process plays against bots are the games of `SeatEnv`."""
     what: dict[str, Any] = {"opponents": ["random", "random"], "seat": None, "reward": "lead"}

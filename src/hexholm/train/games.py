@@ -68,7 +68,9 @@ class Against:
             return Decision(seen, env.seat, reward, None, False)
         game = env.look.game
         totals = [score["total"] for score in game.scores()]
-        ended = Ended(totals, rewards(game, env.reward)) if game.over else None
+        paid = rewards(game, env.reward) if game.over else [0.0] * game.seats
+        paid[env.seat] = reward  # an illegal action isn't paid by the position
+        ended = Ended(totals, paid)
         return self.begin(None)._replace(reward=reward, ended=ended, is_over=True)
 
 
