@@ -65,6 +65,7 @@ MISTAKES = {
     "unknown bot": (["arena", "--bots", "clever,random"], "unknown bot 'clever'"),
     "empty bot": (["arena", "--bots", "random,"], "unknown bot ''"),
     "no games": (["arena", "--bots", "random", "--games", "0"], "--games"),
+    "no share": (["arena", "--bots", "random", "--decide", "x"], "--decide takes a number ("),
     "no jobs": (["arena", "--bots", "random", "--jobs", "0"], "--jobs"),
     "too many bots": (
         ["arena", "--bots", "random,greedy,random", "--players", "2"],
