@@ -206,6 +206,10 @@ def test_a_ladder_that_cannot_be_written_is_not_played(tmp_path: Path, capsys: C
     assert main(["ladder", *arguments, "--records", str(tmp_path / "records")]) == 2
     assert "file/pictures: Not a directory" in capsys.readouterr().err
     assert not (tmp_path / "records").exists()
+    arguments[-1:] = [str(tmp_path), "--keep", str(tmp_path / "nowhere" / "kept.jsonl")]
+    assert main(["ladder", *arguments, "--records", str(tmp_path / "records")]) == 2
+    assert "kept.jsonl: No such file" in capsys.readouterr().err
+    assert not (tmp_path / "records").exists()
 
 
 def test_the_command_that_plays_it_again() -> None:

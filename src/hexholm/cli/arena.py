@@ -105,6 +105,8 @@ def ladder(
     past = [] if keep is None else history.history(keep, contest)  # or says what's wrong with it
     comparison, folder = Comparison(contest, records), Path(out)
     (folder / "pictures").mkdir(parents=True, exist_ok=True)  # before the games, should it fail
+    if keep is not None:
+        history.begin(keep)
     standings, is_over = _play(comparison, jobs, cluster)
     if not is_over:
         raise typer.Exit(INTERRUPTED)
