@@ -1,5 +1,6 @@
 """Many games in processes of their own are the games that one process plays."""
 
+import multiprocessing
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -71,6 +72,18 @@ def test_wrong_arguments_are_told_before_processes_begin(
 ) -> None:
     with pytest.raises(Told, match=match):
         VectorGames(**{"num_envs": 1, **arguments})
+
+
+def test_a_process_that_is_gone_is_told() -> None:
+    others = {*multiprocessing.active_children()}
+    env = VectorGames(1)
+    env.reset(seed=1)
+    (child,) = {*multiprocessing.active_children()} - others
+    child.kill()
+    child.join()
+    with pytest.raises(Told, match="a process with games has ended"):
+        env.reset(seed=1)
+    env.close()
 
 
 def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:

@@ -9,6 +9,7 @@ train-players = mit diesen Gegnern sind es { $players } Spieler, der lernende mi
 train-seed = der Startwert wird bei reset angegeben, nicht bei der Umgebung
 train-render = die Darstellung muss eine von { $modes } sein oder None, nicht { $got }
 train-games = es muss mindestens eine Partie und einen Prozess geben, nicht { $games } und { $workers }
+train-process = ein Prozess mit Partien ist beendet; wenn das gleich zu Beginn war, gehört VectorGames unter if __name__ == "__main__"
 train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
 train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Grundspiel
 train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, kein Array der Form { $got }

@@ -9,6 +9,7 @@ train-players = with these opponents there are { $players } players, the learner
 train-seed = the seed is given to reset, not to the environment
 train-render = the render mode must be one of { $modes }, or None, not { $got }
 train-games = there must be at least one game and one worker, not { $games } and { $workers }
+train-process = a process with games has ended; if it did so at the start, put VectorGames under if __name__ == "__main__"
 train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
 train-native = a batch needs at least one match and one board, and plays the base game alone
 train-actions = the batch needs one action for each of its { $matches } matches, not an array of shape { $got }

@@ -9,6 +9,7 @@ train-players = con estos rivales hay { $players } jugadores, contando al que ap
 train-seed = la semilla se indica en reset, no en el entorno
 train-render = el modo de representación debe ser uno de { $modes }, o None, no { $got }
 train-games = debe haber al menos una partida y un proceso, no { $games } y { $workers }
+train-process = un proceso con partidas ha terminado; si fue nada más empezar, pon VectorGames dentro de if __name__ == "__main__"
 train-not-compiled = el lote necesita los jugadores compilados: ejecuta tools/compile o instala un wheel
 train-native = un lote necesita al menos una partida y un tablero, y juega solo el juego básico
 train-actions = el lote necesita una acción para cada una de sus { $matches } partidas, no un array de forma { $got }

@@ -9,6 +9,7 @@ train-players = met deze tegenstanders zijn er { $players } spelers, de lerende 
 train-seed = de startwaarde geef je op bij reset, niet bij de omgeving
 train-render = de weergave moet een van { $modes } zijn, of None, niet { $got }
 train-games = er moet minstens één partij en één proces zijn, niet { $games } en { $workers }
+train-process = een proces met partijen is gestopt; gebeurde dat meteen aan het begin, zet VectorGames dan onder if __name__ == "__main__"
 train-not-compiled = de batch heeft de gecompileerde spelers nodig: voer tools/compile uit of installeer een wheel
 train-native = een batch heeft minstens één partij en één bord nodig, en speelt alleen het basisspel
 train-actions = de batch heeft één actie nodig voor elk van de { $matches } partijen, geen array van vorm { $got }

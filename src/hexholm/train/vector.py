@@ -4,7 +4,8 @@ Every process plays some of the games and writes what it sees into memory that a
 """
 
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -85,6 +86,15 @@ def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, A
         memory.close()
 
 
+@contextmanager
+def _alive() -> Iterator[None]:
+    """Say so where a process is gone."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise Told("train-process") from None
+
+
 class VectorGames(VectorEnv[Any, Any, Array]):
     """`num_envs` games in `workers` processes; a game that ends is followed by the next at once.
 
@@ -137,11 +147,13 @@ class VectorGames(VectorEnv[Any, Any, Array]):
             self._processes.append(process)
 
     def _ask(self, what: str | int | None) -> None:
-        for pipe in self._pipes:
-            pipe.send(what)
+        with _alive():
+            for pipe in self._pipes:
+                pipe.send(what)
 
     def _wait(self) -> None:
-        answers = [pipe.recv() for pipe in self._pipes]
+        with _alive():
+            answers = [pipe.recv() for pipe in self._pipes]
         for error in filter(None, answers):
             raise error
 
@@ -179,7 +191,9 @@ class VectorGames(VectorEnv[Any, Any, Array]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes, and give the memory back."""
-        self._ask(STOP)
+        for pipe in self._pipes:
+            with suppress(OSError):  # that process is gone
+                pipe.send(STOP)
         for process in self._processes:
             process.join()
         self._arrays = {}
