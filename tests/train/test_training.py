@@ -31,6 +31,13 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.parametrize("missing", ["gymnasium", "numpy", "pettingzoo"])
+def test_without_the_extra_one_line_says_so(missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import hexholm.train"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "pip install 'hexholm[train]'" in told.stderr.splitlines()[-1]
+
+
 def test_the_examples_of_the_page_work() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
 

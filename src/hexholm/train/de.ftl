@@ -1,5 +1,6 @@
 # Umgebungen zum Trainieren, auf Deutsch: was an dem falsch ist, was von ihnen verlangt wurde.
 
+train-needs = Umgebungen brauchen die Pakete eines Extras: pip install 'hexholm[train]'
 train-misfit = diese Partie passt nicht zum Layout: Es braucht seine Boxen, seine Landarten und { $players } Spieler
 train-no-action = es gibt keine Aktion { $got }: sie haben die Nummern 0 bis { $last }
 train-no-hex = Aktion { $got } ist kein Feld dieses Plans

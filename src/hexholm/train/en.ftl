@@ -1,5 +1,6 @@
 # Environments to train in, in English: what is wrong with what was asked of them.
 
+train-needs = environments need the packages of an extra: pip install 'hexholm[train]'
 train-misfit = this game doesn't fit the layout: it needs its boxes, its kinds of land and { $players } players
 train-no-action = there is no action { $got }: they have the numbers 0 to { $last }
 train-no-hex = action { $got } isn't a hex of this board

@@ -1,5 +1,6 @@
 # Entornos para entrenar, en español: qué falla en lo que se les pidió.
 
+train-needs = los entornos necesitan los paquetes de un extra: pip install 'hexholm[train]'
 train-misfit = esta partida no encaja en la disposición: necesita sus cajas, sus tipos de terreno y { $players } jugadores
 train-no-action = no hay ninguna acción { $got }: tienen los números del 0 al { $last }
 train-no-hex = la acción { $got } no es un hexágono de este tablero

@@ -1,5 +1,6 @@
 # Omgevingen om in te trainen, in het Nederlands: wat er mis is met wat ervan gevraagd werd.
 
+train-needs = omgevingen hebben de pakketten van een extra nodig: pip install 'hexholm[train]'
 train-misfit = deze partij past niet bij de lay-out: die verwacht haar eigen dozen, soorten land en { $players } spelers
 train-no-action = er is geen actie { $got }: ze hebben de nummers 0 tot en met { $last }
 train-no-hex = actie { $got } is geen veld van dit bord
