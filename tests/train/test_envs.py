@@ -12,12 +12,14 @@ from pettingzoo.test import api_test, seed_test
 
 import hexholm
 from hexholm.bots import Sight
+from hexholm.draw.layout import HALF
 from hexholm.game import Game, IllegalAction
 from hexholm.kingdom import registry
 from hexholm.library import GAMES, kind_of
 from hexholm.texts import Told
 from hexholm.train import IDS, SeatEnv, TableEnv
 from hexholm.train.look import Look
+from hexholm.train.rendering import RADIUS, pixels
 
 SETUPS: dict[str, dict[str, Any]] = {
     "base": {"players": 2},
@@ -281,3 +283,15 @@ def test_rendering(game: str) -> None:
     assert picture.dtype == np.uint8
     assert picture.shape[2] == 3
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 8
+
+
+def test_a_fort_looks_unlike_a_house() -> None:
+    looks = []
+    for verb in ("build", "fort"):
+        game = hexholm.new_game("winter-kingdom", seed=1)
+        name = next(action.arg for action in game.options if action.verb == "fort")
+        game.play(f"{verb} {name}")
+        x, y = game.board.grid.places[game.board.grid.hexes[name]]
+        middle = [int((1.5 * y + 1) * RADIUS), int((x + 1) * HALF * RADIUS)]
+        looks.append(pixels(game)[*middle].tolist())
+    assert looks[0] != looks[1]
