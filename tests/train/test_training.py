@@ -103,6 +103,7 @@ def test_the_example_learns(example: ModuleType, tmp_path: Path) -> None:
         training.save(file)
         training = example.Training()
         training.load(file)
+        assert isinstance(training.seconds, float)  # what is told goes on too
     bots = [example.TrainedBot(random.Random(1), training.prices), make_bot("random", seed=1)]
     games = [play_game(hexholm.new_game(seed=seed), bots) for seed in range(5)]
     totals = np.array([[score["total"] for score in game.scores()] for game in games])
