@@ -278,7 +278,7 @@ class Training:
         """Go on with what was kept."""
         with np.load(file) as kept:
             for name in vars(self):
-                setattr(self, name, kept[name])
+                setattr(self, name, kept[name][()])  # a number as a number
 
 
 tables: list[Table] = []

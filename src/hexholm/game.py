@@ -79,6 +79,9 @@ class IllegalAction(Told):
         self.action = action
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.action, self.reason)
+
 
 class CannotUndo(Told):
     """Raised by `Game.undo` at the start of a turn or after something hidden was shown."""
@@ -285,6 +288,9 @@ class Game(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An independent game in the same position."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # a board is one for all its games: who knows it knows it by identity
 
     @abstractmethod
     def _decide(self) -> Options:

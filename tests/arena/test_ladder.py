@@ -65,6 +65,7 @@ MISTAKES = {
     "unknown bot": (["arena", "--bots", "clever,random"], "unknown bot 'clever'"),
     "empty bot": (["arena", "--bots", "random,"], "unknown bot ''"),
     "no games": (["arena", "--bots", "random", "--games", "0"], "--games"),
+    "no share": (["arena", "--bots", "random", "--decide", "x"], "--decide takes a number ("),
     "no jobs": (["arena", "--bots", "random", "--jobs", "0"], "--jobs"),
     "too many bots": (
         ["arena", "--bots", "random,greedy,random", "--players", "2"],
@@ -204,6 +205,10 @@ def test_a_ladder_that_cannot_be_written_is_not_played(tmp_path: Path, capsys: C
     arguments = ["--bots", "random,greedy", "--out", str(tmp_path / "file")]
     assert main(["ladder", *arguments, "--records", str(tmp_path / "records")]) == 2
     assert "file/pictures: Not a directory" in capsys.readouterr().err
+    assert not (tmp_path / "records").exists()
+    arguments[-1:] = [str(tmp_path), "--keep", str(tmp_path / "nowhere" / "kept.jsonl")]
+    assert main(["ladder", *arguments, "--records", str(tmp_path / "records")]) == 2
+    assert "kept.jsonl: No such file" in capsys.readouterr().err
     assert not (tmp_path / "records").exists()
 
 

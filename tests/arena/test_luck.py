@@ -11,6 +11,7 @@ from hexholm.arena import Contest, play_game, play_match
 from hexholm.arena.adjusting import Adjusted
 from hexholm.arena.luck import Draw, kingdom, luck
 from hexholm.bots import make_bot
+from hexholm.cli import main
 from hexholm.game import END, SetupError
 from hexholm.kingdom import KingdomBuilder
 
@@ -115,6 +116,16 @@ def test_an_arena_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
     records = list(play_match(contest))
     assert all(len(record["luck"]) == 2 for record in records)
     assert contest.mark == Contest.between(["easy", "random"], 2).mark
+
+
+def test_an_arena_says_when_there_are_too_few_deals(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kingdom, "FUTURES", 2)
+    words = ["arena", "--bots", "random,beginner", "--adjust", "--games"]
+    for games, says in (("14", "--adjust needs at least 8 deals"), ("16", "without luck of the")):
+        assert main([*words, games]) == 0
+        assert says in " ".join(capsys.readouterr().out.split())
 
 
 def test_where_nothing_is_compiled_it_is_refused() -> None:

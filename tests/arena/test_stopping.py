@@ -156,7 +156,8 @@ def test_the_verdict_is_in_the_json(capsys: Capture) -> None:
         (["--better", "50"], "must be larger than 50%, not 50%"),
         (["--than", "50"], "--than is part of --better"),
         (["--decide", "50", "--better", "55"], "use one of them"),
-        (["--decide", "50", "--bot", "normal", "--players", "3"], "not one between 3"),
+        (["--decide", "50", "--bot", "normal", "--players", "3"], "of easy, random, normal"),
+        (["--decide", "50", "--bots", "easy,easy"], "two different bots"),
     ],
 )
 def test_a_wrong_rule_is_refused(words: list[str], says: str, capsys: Capture) -> None:

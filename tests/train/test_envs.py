@@ -12,12 +12,14 @@ from pettingzoo.test import api_test, seed_test
 
 import hexholm
 from hexholm.bots import Sight
+from hexholm.draw.layout import HALF
 from hexholm.game import Game, IllegalAction
 from hexholm.kingdom import registry
 from hexholm.library import GAMES, kind_of
 from hexholm.texts import Told
 from hexholm.train import IDS, SeatEnv, TableEnv
 from hexholm.train.look import Look
+from hexholm.train.rendering import RADIUS, pixels
 
 SETUPS: dict[str, dict[str, Any]] = {
     "base": {"players": 2},
@@ -100,6 +102,7 @@ def test_a_copy_is_played_on_by_itself(setup: dict[str, Any]) -> None:
     env.reset(seed=2)
     env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
     other = copy.deepcopy(env)
+    assert other.look.game.board is env.look.game.board  # so bots know it, the compiled ones too
     before = env.observe(env.agent_selection)
     for _ in range(20):
         seen = other.last()[0]
@@ -107,6 +110,20 @@ def test_a_copy_is_played_on_by_itself(setup: dict[str, Any]) -> None:
     after = env.observe(env.agent_selection)
     assert all(np.array_equal(before[part], after[part]) for part in before)
     assert len(other.look.game.log) == len(env.look.game.log) + 20
+
+
+@pytest.mark.parametrize("opponent", ["random", "easy"])
+def test_a_copy_has_bots_of_its_own(opponent: str) -> None:
+    """What they do in it changes nothing in the other, where they would do the same."""
+    env = SeatEnv(opponents=[opponent, opponent], seat=0)
+    env.reset(seed=2)
+    logs = []
+    for one in (copy.deepcopy(env), env):
+        for _ in range(20):
+            one.step(int(np.flatnonzero(one.look.observe(0)["action_mask"])[0]))
+        logs.append(one.look.game.log)
+    assert logs[0] == logs[1]
+    assert len(logs[0]) > 40
 
 
 def test_observations_are_the_callers_own() -> None:
@@ -235,11 +252,21 @@ def test_a_learner_plays_against_bots() -> None:
         ({"reward": "gold"}, '"win" or "lead"'),
         ({"opponents": ["nobody"]}, "nobody"),
         ({"boxes": ["nowhere"]}, "nowhere"),
+        ({"seat": "0"}, "from 0 to 1, or None, not 0"),
+        ({"players": 3}, "2 players, the learner among them, not 3"),
+        ({"seed": 1}, "given to reset"),
+        ({"render_mode": "human"}, "'ansi', 'svg', 'rgb_array', or None, not 'human'"),
     ],
 )
 def test_wrong_arguments_are_told(arguments: dict[str, Any], match: str) -> None:
     with pytest.raises(Told, match=match):
         SeatEnv(**arguments)
+
+
+def test_wrong_arguments_of_a_table_are_told() -> None:
+    for wrong in ({"players": 7}, {"seed": 1}, {"render_mode": "human"}):
+        with pytest.raises(Told):
+            TableEnv(**wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -256,3 +283,15 @@ def test_rendering(game: str) -> None:
     assert picture.dtype == np.uint8
     assert picture.shape[2] == 3
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 8
+
+
+def test_a_fort_looks_unlike_a_house() -> None:
+    looks = []
+    for verb in ("build", "fort"):
+        game = hexholm.new_game("winter-kingdom", seed=1)
+        name = next(action.arg for action in game.options if action.verb == "fort")
+        game.play(f"{verb} {name}")
+        x, y = game.board.grid.places[game.board.grid.hexes[name]]
+        middle = [int((1.5 * y + 1) * RADIUS), int((x + 1) * HALF * RADIUS)]
+        looks.append(pixels(game)[*middle].tolist())
+    assert looks[0] != looks[1]

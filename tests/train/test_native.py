@@ -110,7 +110,11 @@ def test_hands_of_the_others_stay_hidden() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "match"),
-    [({"boxes": ["base", "nomads"]}, "base game alone"), ({"boards": 0}, "at least one match")],
+    [
+        ({"boxes": ["base", "nomads"]}, "base game alone"),
+        ({"game": "winter-kingdom"}, "base game alone"),
+        ({"boards": 0}, "at least one match"),
+    ],
 )
 def test_what_a_batch_cannot_play(arguments: dict[str, Any], match: str) -> None:
     with pytest.raises(Told, match=match):

@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,6 +32,13 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.parametrize("missing", ["gymnasium", "numpy", "pettingzoo"])
+def test_without_the_extra_one_line_says_so(missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import hexholm.train"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "pip install 'hexholm[train]'" in told.stderr.splitlines()[-1]
+
+
 def test_the_examples_of_the_page_work() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
 
@@ -45,6 +53,26 @@ def test_the_spaces_are_those_of_the_page() -> None:
         layout = kind_of(game).at("train").layout(game)
         shape = " × ".join(map(str, layout.shape))
         assert sizes == [shape, str(len(layout.vector)), f"{layout.actions:,}"]
+
+
+@pytest.mark.parametrize(
+    ("what", "players", "mark"),
+    [
+        ("base game", 2, "f884343366ca"),
+        ("base game", 5, "9288b39925a8"),
+        ("Nomads", 2, "4ca2b525964d"),
+        ("everything", 2, "0385437ad46e"),
+        ("everything", 5, "e70f58ba4522"),
+        ("Winter Kingdom", 2, "f2635109eb17"),
+        ("Winter Kingdom", 4, "602ff826dd2a"),
+    ],
+)
+def test_what_every_number_means_stays(what: str, players: int, mark: str) -> None:
+    """In their order too, which the sizes on the page don't tell."""
+    game = hexholm.new_game(**SETUPS[what], players=players, seed=1)
+    layout = kind_of(game).at("train").layout(game)
+    names = [*layout.planes, *layout.vector, *layout.verbs, *map(str, layout.others)]
+    assert sha256("\n".join(names).encode()).hexdigest()[:12] == mark
 
 
 def test_neighbours_are_where_the_page_says() -> None:
@@ -75,6 +103,7 @@ def test_the_example_learns(example: ModuleType, tmp_path: Path) -> None:
         training.save(file)
         training = example.Training()
         training.load(file)
+        assert isinstance(training.seconds, float)  # what is told goes on too
     bots = [example.TrainedBot(random.Random(1), training.prices), make_bot("random", seed=1)]
     games = [play_game(hexholm.new_game(seed=seed), bots) for seed in range(5)]
     totals = np.array([[score["total"] for score in game.scores()] for game in games])

@@ -1,5 +1,6 @@
 """Many games in processes of their own are the games that one process plays."""
 
+import multiprocessing
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+import hexholm
+from hexholm.game import END, IllegalAction
 from hexholm.texts import Told
 from hexholm.train import SeatEnv, VectorGames
 from hexholm.train.games import games
@@ -52,6 +55,58 @@ def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> Non
     with pytest.raises(Told, match="isn't a hex"):
         alone.step(np.zeros(3, np.int64))
     alone.reset(seed=1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "match"),
+    [
+        ({"opponents": ["nobody"]}, "unknown bot 'nobody'"),
+        ({"opponents": ["easy"], "seat": 9}, "from 0 to 1"),
+        ({"opponents": ["easy"], "players": 3}, "2 players, the learner among them, not 3"),
+        ({"workers": 0}, "at least one game and one worker, not 1 and 0"),
+        ({"num_envs": 0}, "not 0 and 1"),
+    ],
+)
+def test_wrong_arguments_are_told_before_processes_begin(
+    arguments: dict[str, Any], match: str
+) -> None:
+    with pytest.raises(Told, match=match):
+        VectorGames(**{"num_envs": 1, **arguments})
+
+
+def test_a_process_that_is_gone_is_told() -> None:
+    others = {*multiprocessing.active_children()}
+    env = VectorGames(1)
+    env.reset(seed=1)
+    (child,) = {*multiprocessing.active_children()} - others
+    child.kill()
+    child.join()
+    with pytest.raises(Told, match="a process with games has ended"):
+        env.reset(seed=1)
+    env.close()
+
+
+def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:
+    """It comes from another process, with its reason."""
+    alone.reset(seed=1)
+    layout = alone.layout
+    end = layout.number(hexholm.new_game().board.grid, END)
+    with pytest.raises(IllegalAction, match="end") as refused:
+        alone.step(np.full(3, end))
+    assert refused.value.action == END
+    assert refused.value.reason.text
+    alone.reset(seed=1)
+
+
+def test_an_illegal_action_pays_nobody_else() -> None:
+    """And a game that it has ended isn't paid like the one before."""
+    what: dict[str, Any] = {"opponents": ["random"], "seat": 1, "reward": "lead", "setup": {}}
+    (here,) = games(1, "kingdom-builder", **what, players=2)
+    here.begin(3)
+    lost = here.step(0)
+    assert (lost.reward, lost.is_over) == (-1.0, True)
+    assert lost.ended
+    assert lost.ended.rewards == [0.0, -1.0]
 
 
 def test_a_learner_against_bots() -> None:

@@ -61,6 +61,11 @@ def kept(contest: Contest, standings: Standings, label: str) -> Data:
     }
 
 
+def begin(path: str | PathLike[str]) -> None:
+    """Fail now, not after all the games, where no ladder can be kept."""
+    write_records(path, [])
+
+
 def keep(path: str | PathLike[str], line: Data) -> None:
     """Add a ladder to the file, in the place of one of the same name and kind."""
     lines = [*_lines(path)]

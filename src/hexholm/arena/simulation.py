@@ -64,8 +64,8 @@ class Comparison:
         *,
         until: Rule | None = None,
     ) -> None:
-        if until is not None and len(contest.bots) != 2:
-            raise SetupError("match-rule-bots", bots=len(contest.bots))
+        if until is not None and not len(contest.bots) == len({*contest.bots}) == 2:
+            raise SetupError("match-rule-bots", bots=", ".join(contest.bots))
         check_match(contest)
         for name in contest.bots:
             make_entrant(name, seed=0)  # one that doesn't exist is refused before any game

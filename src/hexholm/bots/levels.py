@@ -89,8 +89,8 @@ class RandomBot:
     name = "random"
 
     def __init__(self, rng: random.Random) -> None:
-        self._random = rng.random
+        self._rng = rng
 
     def choose(self, sight: Sight) -> Action:
         """Any legal action."""
-        return sight.options.pick(self._random())
+        return sight.options.pick(self._rng.random())

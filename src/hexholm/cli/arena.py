@@ -58,6 +58,7 @@ def arena(
 ) -> None:
     """Pit bots against each other on the same deals in all seatings, and rate them."""
     from hexholm.arena import Comparison, Contest
+    from hexholm.arena.adjusting import FEW
     from hexholm.arena.entrants import of_version
 
     names = bot_names(bots, *(bot or ()))
@@ -69,6 +70,8 @@ def arena(
     contest = Contest.between(names, wanted, players, seed, adjusts=adjust, **setup)
     comparison = Comparison(contest, out, until=until)
     standings, is_over = _play(comparison, jobs, cluster, as_json=as_json)
+    if adjust and not any(bot.adjusted for bot in standings.bots):
+        print(say("arena-few-deals", few=FEW), file=sys.stderr if as_json else sys.stdout)
     if as_json:
         jury = comparison.jury
         verdict = jury and {"verdict": jury.verdict and jury.verdict.data()}
@@ -105,6 +108,8 @@ def ladder(
     past = [] if keep is None else history.history(keep, contest)  # or says what's wrong with it
     comparison, folder = Comparison(contest, records), Path(out)
     (folder / "pictures").mkdir(parents=True, exist_ok=True)  # before the games, should it fail
+    if keep is not None:
+        history.begin(keep)
     standings, is_over = _play(comparison, jobs, cluster)
     if not is_over:
         raise typer.Exit(INTERRUPTED)

@@ -368,6 +368,7 @@ standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Pro
 duels = landete vor (Gleichstand zählt halb)
 duels-columns = Bot
 arena-rounded = { $wanted } Partien wurden auf { $games } aufgerundet, damit jede Kartenverteilung in allen Sitzordnungen gespielt wird
+arena-few-deals = --adjust braucht mindestens { $few } Kartenverteilungen, die damit gespielt wurden
 arena-narrow = Schluss nach { $games } Partien, mit einem Intervall von höchstens { $limit }: { $bot } gewinnt { $won }
 arena-above = entschieden nach { $games } Partien: { $bot } gewinnt mehr als { $limit }; bisher { $won }
 arena-below = entschieden nach { $games } Partien: { $bot } gewinnt weniger als { $limit }; bisher { $won }

@@ -359,6 +359,7 @@ standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor
 duels = finished ahead of (ties count half)
 duels-columns = bot
 arena-rounded = { $wanted } games were rounded up to { $games } to play every deal in all seatings
+arena-few-deals = --adjust needs at least { $few } deals that were played with it
 arena-narrow = ended after { $games } games, with an interval of at most { $limit }: { $bot } wins { $won }
 arena-above = decided after { $games } games: { $bot } wins more than { $limit }; it has won { $won }
 arena-below = decided after { $games } games: { $bot } wins less than { $limit }; it has won { $won }

@@ -368,6 +368,7 @@ standings-caption = valoración: openskill (Plackett-Luce), ± sigma; tiempo: de
 duels = quedó por delante de (los empates cuentan la mitad)
 duels-columns = bot
 arena-rounded = { $wanted } partidas se han redondeado a { $games } para jugar cada reparto en todos los órdenes de asiento
+arena-few-deals = --adjust necesita al menos { $few } repartos jugados con esa opción
 arena-narrow = terminado tras { $games } partidas, con un intervalo de { $limit } como mucho: { $bot } gana { $won }
 arena-above = decidido tras { $games } partidas: { $bot } gana más de { $limit }; hasta ahora, { $won }
 arena-below = decidido tras { $games } partidas: { $bot } gana menos de { $limit }; hasta ahora, { $won }

@@ -368,6 +368,7 @@ standings-caption = rating: openskill (Plackett-Luce), ± sigma; tijd: processor
 duels = eindigde voor (gelijke stand telt half)
 duels-columns = bot
 arena-rounded = { $wanted } partijen zijn afgerond naar { $games }, om elke deling in alle tafelschikkingen te spelen
+arena-few-deals = --adjust heeft minstens { $few } delingen nodig die ermee gespeeld zijn
 arena-narrow = gestopt na { $games } partijen, met een interval van hooguit { $limit }: { $bot } wint { $won }
 arena-above = beslist na { $games } partijen: { $bot } wint meer dan { $limit }; tot nu toe { $won }
 arena-below = beslist na { $games } partijen: { $bot } wint minder dan { $limit }; tot nu toe { $won }

@@ -115,7 +115,9 @@ def complaint(error: Any, arguments: Sequence[str]) -> Mistake:
 def _bad_number(name: str, parameter: Any) -> Mistake:
     """Only numbers can be wrong by themselves."""
     least, most = (getattr(parameter, key, None) for key in ("min", "max"))
-    told: dict[str, Any] = {"name": name, "kind": "any" if isinstance(least, float) else "whole"}
+    declared = getattr(parameter, "type_descriptor", None)
+    is_any = isinstance(least, float) or getattr(declared, "annotation", None) is float
+    told: dict[str, Any] = {"name": name, "kind": "any" if is_any else "whole"}
     if least is None:
         return Mistake("usage-number", **told)
     if most is None:

@@ -14,7 +14,14 @@ the numbers of observations and actions mean is told by a `Layout` (docs/trainin
 
 from typing import Any, Final
 
-import gymnasium
+from hexholm.texts import say
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401 # asked for here, so that whatever is missing is told in one way
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(say("train-needs"), name=missing.name) from None
 
 from hexholm.train.aec import TableEnv
 from hexholm.train.layout import Layout

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from hexholm.train.deals import SEEDS, Deals, Reward, play, rewards
 from hexholm.train.layout import Layout
 from hexholm.train.look import Look, Observation
-from hexholm.train.rendering import MODES, Pixels, drawn
+from hexholm.train.rendering import MODES, Pixels, drawn, known
 
 
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
@@ -37,7 +37,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         **setup: Any,
     ) -> None:
         super().__init__()
-        self.render_mode = render_mode
+        self.render_mode = known(render_mode)
         self._deals = Deals(game, players, reward, setup)
         self._names = [f"seat_{seat}" for seat in range(players)]
         self._seats = {name: seat for seat, name in enumerate(self._names)}

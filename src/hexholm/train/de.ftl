@@ -1,10 +1,16 @@
 # Umgebungen zum Trainieren, auf Deutsch: was an dem falsch ist, was von ihnen verlangt wurde.
 
+train-needs = Umgebungen brauchen die Pakete eines Extras: pip install 'hexholm[train]'
 train-misfit = diese Partie passt nicht zum Layout: Es braucht seine Boxen, seine Landarten und { $players } Spieler
 train-no-action = es gibt keine Aktion { $got }: sie haben die Nummern 0 bis { $last }
 train-no-hex = Aktion { $got } ist kein Feld dieses Plans
 train-reward = die Belohnung muss "win" oder "lead" sein, nicht { $got }
 train-seat = der Platz muss eine Zahl von 0 bis { $last } sein oder None, nicht { $got }
+train-players = mit diesen Gegnern sind es { $players } Spieler, der lernende mitgezählt, nicht { $got }
+train-seed = der Startwert wird bei reset angegeben, nicht bei der Umgebung
+train-render = die Darstellung muss eine von { $modes } sein oder None, nicht { $got }
+train-games = es muss mindestens eine Partie und einen Prozess geben, nicht { $games } und { $workers }
+train-process = ein Prozess mit Partien ist beendet; wenn das gleich zu Beginn war, gehört VectorGames unter if __name__ == "__main__"
 train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
 train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Grundspiel
 train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, kein Array der Form { $got }

@@ -19,6 +19,8 @@ class Deals:
     def __init__(self, game: str, players: int, reward: Reward, setup: dict[str, Any]) -> None:
         if reward not in ("win", "lead"):
             raise Told("train-reward", got=repr(reward))
+        if "seed" in setup:
+            raise Told("train-seed")
         self.reward: Reward = reward
         self._what = {"game": game, "players": players, **setup}
         first: Game = new_game(**self._what, seed=0)

@@ -8,6 +8,8 @@ from hexholm.train.layout import Layout
 from hexholm.train.look import Observation
 from hexholm.train.seat import SeatEnv
 
+PLAYERS: Final = 2
+"""Of a game without opponents, if nothing else is said."""
 _NEXT: Final = 6364136223846793005
 """Makes the seed of the next game from the last one's."""
 
@@ -66,7 +68,9 @@ class Against:
             return Decision(seen, env.seat, reward, None, False)
         game = env.look.game
         totals = [score["total"] for score in game.scores()]
-        ended = Ended(totals, rewards(game, env.reward)) if game.over else None
+        paid = rewards(game, env.reward) if game.over else [0.0] * game.seats
+        paid[env.seat] = reward  # an illegal action isn't paid by the position
+        ended = Ended(totals, paid)
         return self.begin(None)._replace(reward=reward, ended=ended, is_over=True)
 
 
@@ -101,15 +105,14 @@ def games(
     number: int,
     game: str,
     opponents: Sequence[str] | None,
-    players: int,
+    players: int | None,
     seat: int | None,
     reward: Reward,
     setup: dict[str, Any],
 ) -> list[Played]:
     """Games of one kind: against bots, or without opponents the learner's alone."""
     if opponents is None:
-        return [Alone(Deals(game, players, reward, setup)) for _ in range(number)]
-    return [
-        Against(SeatEnv(game, opponents=opponents, seat=seat, reward=reward, **setup))
-        for _ in range(number)
-    ]
+        seats = PLAYERS if players is None else players
+        return [Alone(Deals(game, seats, reward, setup)) for _ in range(number)]
+    chosen: dict[str, Any] = {"opponents": opponents, "players": players, "seat": seat}
+    return [Against(SeatEnv(game, **chosen, reward=reward, **setup)) for _ in range(number)]

@@ -5,6 +5,7 @@ from operator import itemgetter
 from typing import Final
 
 from hexholm.board import GROUNDS, LETTERS
+from hexholm.bots.native import fits, is_plain
 from hexholm.fields import MOVER
 from hexholm.game import END, Action
 from hexholm.grid import SQUARE, WITH_ISLAND
@@ -194,6 +195,11 @@ def _layout(boxes: tuple[str, ...], players: int) -> KingdomLayout:
 
 
 registry.watch(_layout.cache_clear)
+
+
+def is_compiled(game: KingdomBuilder) -> bool:
+    """Whether a batch can play such a game."""
+    return fits(game) and is_plain(game)
 
 
 def layout(game: KingdomBuilder) -> KingdomLayout:

@@ -14,11 +14,11 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from hexholm.bots.native import Table, fits, is_plain, library
+from hexholm.bots.native import Table, library
 from hexholm.bots.native.packing import TERRAINS, position_bytes
 from hexholm.game import SetupError
 from hexholm.kingdom import KingdomBuilder
-from hexholm.library import new_game
+from hexholm.library import kind_of, new_game
 from hexholm.texts import Told
 from hexholm.train.cells import joined
 from hexholm.train.kingdom import KingdomLayout, layout
@@ -71,7 +71,8 @@ class NativeBatch:
             deals = [new_game(players=players, seed=seed + n, **setup) for n in range(boards)]
         else:
             deals = [*boards]
-        if not deals or matches < 1 or not all(fits(game) and is_plain(game) for game in deals):
+        are_known = all(kind_of(game).at("train").is_compiled(game) for game in deals)
+        if not deals or matches < 1 or not are_known:
             raise SetupError("train-native")
         self.games = deals
         """A new game on each of its boards."""

@@ -1,10 +1,16 @@
 # Omgevingen om in te trainen, in het Nederlands: wat er mis is met wat ervan gevraagd werd.
 
+train-needs = omgevingen hebben de pakketten van een extra nodig: pip install 'hexholm[train]'
 train-misfit = deze partij past niet bij de lay-out: die verwacht haar eigen dozen, soorten land en { $players } spelers
 train-no-action = er is geen actie { $got }: ze hebben de nummers 0 tot en met { $last }
 train-no-hex = actie { $got } is geen veld van dit bord
 train-reward = de beloning moet "win" of "lead" zijn, niet { $got }
 train-seat = de plaats moet een getal van 0 tot { $last } zijn, of None, niet { $got }
+train-players = met deze tegenstanders zijn er { $players } spelers, de lerende meegerekend, niet { $got }
+train-seed = de startwaarde geef je op bij reset, niet bij de omgeving
+train-render = de weergave moet een van { $modes } zijn, of None, niet { $got }
+train-games = er moet minstens één partij en één proces zijn, niet { $games } en { $workers }
+train-process = een proces met partijen is gestopt; gebeurde dat meteen aan het begin, zet VectorGames dan onder if __name__ == "__main__"
 train-not-compiled = de batch heeft de gecompileerde spelers nodig: voer tools/compile uit of installeer een wheel
 train-native = een batch heeft minstens één partij en één bord nodig, en speelt alleen het basisspel
 train-actions = de batch heeft één actie nodig voor elk van de { $matches } partijen, geen array van vorm { $got }

@@ -16,14 +16,23 @@ from hexholm.game import Game
 from hexholm.grid import HexGrid
 from hexholm.hexes import singles
 from hexholm.library import kind_of
+from hexholm.texts import Told
 
 MODES: Final = ("ansi", "svg", "rgb_array")
 RADIUS: Final = 14
 """Of a hex in pixels."""
 _HOUSE: Final = 0.55
+_DOT: Final = 0.25
 _RIM: Final = 0.7
 
 Pixels = NDArray[np.uint8]
+
+
+def known(mode: str | None) -> str | None:
+    """The mode, if there is one like that."""
+    if mode not in (None, *MODES):
+        raise Told("train-render", got=repr(mode), modes=", ".join(map(repr, MODES)))
+    return mode
 
 
 def drawn(game: Game, mode: str) -> str | Pixels:
@@ -59,24 +68,29 @@ def _hex_of_pixel(grid: HexGrid) -> tuple[NDArray[np.int32], NDArray[np.float32]
 
 
 def pixels(game: Game) -> Pixels:
-    """The board as a picture of height x width x 3: land, pieces as discs, legal hexes lit up."""
+    """The board as a picture of height x width x 3: land, pieces, legal hexes lit up.
+
+    Pieces are discs; those that aren't settlements (or houses) have a dot.
+    """
     grid = game.board.grid
     nearest, distance = _hex_of_pixel(grid)
     place = {hex_: n for n, hex_ in enumerate(grid.places)}
     lands, rims = (np.zeros((len(place), 3), np.uint8) for _ in range(2))
-    owner = np.full(len(place), -1)
+    owner, is_other = np.full(len(place), -1), np.zeros(len(place), bool)
     for hex_, n in place.items():
         lands[n] = rims[n] = _rgb(palette.ground(game.board.ground(hex_)))
     for hex_ in singles(legal_hexes(game)):
         rims[place[hex_]] = _rgb(palette.GLOW)
     for piece in kind_of(game).picture(game)["pieces"]:
         for name in () if piece.get("beside") or piece["seat"] is None else piece["at"]:
-            owner[place[grid.hexes[name]]] = piece["seat"]
+            at = place[grid.hexes[name]]
+            owner[at], is_other[at] = piece["seat"], piece["kind"] != "settlement"
     colours = np.array([_rgb(player.fill) for player in palette.PLAYERS], np.uint8)
     picture = np.where((distance < _RIM * RADIUS)[..., None], lands[nearest], rims[nearest])
     holds = owner[nearest]
     disc = (holds >= 0) & (distance < _HOUSE * RADIUS)
     picture[disc] = colours[holds[disc]]
+    picture[is_other[nearest] & (distance < _DOT * RADIUS)] = _rgb(palette.PAPER)
     picture[nearest < 0] = _rgb(palette.PAPER)
     return picture
 

@@ -11,7 +11,7 @@ from hexholm.texts import Told
 from hexholm.train.deals import SEEDS, Deals, Reward, is_legal, play, rewards
 from hexholm.train.layout import Layout
 from hexholm.train.look import Look, Observation
-from hexholm.train.rendering import MODES, Pixels, drawn
+from hexholm.train.rendering import MODES, Pixels, drawn, known
 
 ILLEGAL: Final = -1.0
 """The reward of an illegal action, which ends the game: the mask says which are legal."""
@@ -21,7 +21,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A game in which the other seats are played by bots.
 
     `opponents` are names of bots, in the order in which they sit after the learner, who sits at
-    `seat`, or at a new place in each game if that is None. `setup` is whatever `hexholm.new_game`
+    `seat`, or at a new place in each game if that is None. They and the learner are all players
+    there are, so `players` needn't be told. `setup` is whatever `hexholm.new_game`
     takes; what it leaves out is drawn for each game.
     """
 
@@ -36,14 +37,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game: str = "kingdom-builder",
         *,
         opponents: Sequence[str] = ("easy",),
+        players: int | None = None,
         seat: int | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
         **setup: Any,
     ) -> None:
-        self.render_mode = render_mode
+        self.render_mode = known(render_mode)
         self._players = len(opponents) + 1
-        if seat is not None and not 0 <= seat < self._players:
+        if players not in (None, self._players):
+            raise Told("train-players", players=self._players, got=str(players))
+        if seat is not None and seat not in range(self._players):
             raise Told("train-seat", got=seat, last=self._players - 1)
         self._opponents, self._fixed_seat = tuple(opponents), seat
         self._deals = Deals(game, self._players, reward, setup)
@@ -77,19 +81,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.look = self._deals.deal(int(draw(SEEDS)))
         fixed = self._fixed_seat
         self.seat = int(draw(self._players)) if fixed is None else fixed
-        self._bots: dict[int, tuple[Bot, Sight]] = {}
+        self._bots: dict[int, Bot] = {}
         for after, name in enumerate(self._opponents, start=1):
             seat = (self.seat + after) % self._players
-            bot = make_bot(name, seed=int(draw(SEEDS)))
-            self._bots[seat] = bot, Sight(self.look.game, seat)
+            self._bots[seat] = make_bot(name, seed=int(draw(SEEDS)))
         self._go_on()
 
     def _go_on(self) -> None:
         """Let the bots play until the learner decides, or the game is over."""
         game = self.look.game
         while (player := game.player) is not None and player != self.seat:
-            bot, sight = self._bots[player]
-            game.play(bot.choose(sight))
+            game.play(self._bots[player].choose(Sight(game, player)))
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the bots answer."""

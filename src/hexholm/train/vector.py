@@ -4,7 +4,8 @@ Every process plays some of the games and writes what it sees into memory that a
 """
 
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -14,7 +15,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from hexholm.train.deals import Deals, Reward
+from hexholm.texts import Told
+from hexholm.train.deals import Reward
 from hexholm.train.games import Decision, games
 from hexholm.train.layout import Layout
 
@@ -84,13 +86,22 @@ def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, A
         memory.close()
 
 
+@contextmanager
+def _alive() -> Iterator[None]:
+    """Say so where a process is gone."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise Told("train-process") from None
+
+
 class VectorGames(VectorEnv[Any, Any, Array]):
     """`num_envs` games in `workers` processes; a game that ends is followed by the next at once.
 
     With `opponents` the learner has one seat, as in `SeatEnv`. Without any it decides for all
-    `players`, each from its own sight: `infos["seat"]` says for which, and `rewards` are those of
-    the seat that acted. Where a game has ended, `infos["totals"]` and `infos["seat_rewards"]` have
-    the gold and the reward of every seat.
+    `players` (two, if you don't say), each from its own sight: `infos["seat"]` says for which, and
+    `rewards` are those of the seat that acted. Where a game has ended, `infos["totals"]` and
+    `infos["seat_rewards"]` have the gold and the reward of every seat.
     """
 
     def __init__(
@@ -100,7 +111,7 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         *,
         workers: int = 1,
         opponents: Sequence[str] | None = None,
-        players: int = 2,
+        players: int | None = None,
         seat: int | None = None,
         reward: Reward = "win",
         copy: bool = True,
@@ -108,8 +119,12 @@ class VectorGames(VectorEnv[Any, Any, Array]):
     ) -> None:
         self.num_envs, self._copies = num_envs, copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        players = players if opponents is None else len(opponents) + 1
-        self.layout: Layout[Any] = Deals(game, players, reward, setup).layout
+        if num_envs < 1 or workers < 1:
+            raise Told("train-games", games=num_envs, workers=workers)
+        what: dict[str, Any] = {"game": game, "opponents": opponents, "players": players}
+        what |= {"seat": seat, "reward": reward, "setup": setup}
+        (sample,) = games(1, **what)  # what is wrong with these is told here, not in a process
+        self.layout: Layout[Any] = sample.layout
         self.single_observation_space = self.layout.observation_space()
         self.single_action_space = self.layout.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -118,8 +133,6 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         size = sum(_size(shape, kind) for shape, kind in plan.values())
         self._memory = SharedMemory(create=True, size=size)
         self._arrays = _arrays(plan, self._memory)
-        what: dict[str, Any] = {"game": game, "opponents": opponents, "players": players}
-        what |= {"seat": seat, "reward": reward, "setup": setup}
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
@@ -134,11 +147,13 @@ class VectorGames(VectorEnv[Any, Any, Array]):
             self._processes.append(process)
 
     def _ask(self, what: str | int | None) -> None:
-        for pipe in self._pipes:
-            pipe.send(what)
+        with _alive():
+            for pipe in self._pipes:
+                pipe.send(what)
 
     def _wait(self) -> None:
-        answers = [pipe.recv() for pipe in self._pipes]
+        with _alive():
+            answers = [pipe.recv() for pipe in self._pipes]
         for error in filter(None, answers):
             raise error
 
@@ -176,7 +191,9 @@ class VectorGames(VectorEnv[Any, Any, Array]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes, and give the memory back."""
-        self._ask(STOP)
+        for pipe in self._pipes:
+            with suppress(OSError):  # that process is gone
+                pipe.send(STOP)
         for process in self._processes:
             process.join()
         self._arrays = {}

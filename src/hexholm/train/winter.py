@@ -140,6 +140,11 @@ def _layout(players: int) -> WinterLayout:
     return WinterLayout(players)
 
 
+def is_compiled(game: WinterKingdom) -> bool:
+    """Whether a batch can play such a game."""
+    return False
+
+
 def layout(game: WinterKingdom) -> WinterLayout:
     """The layout of a game's players."""
     return _layout(game.seats)
