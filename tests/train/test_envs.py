@@ -228,7 +228,7 @@ def test_an_illegal_action_at_a_table_is_refused() -> None:
 
 
 def test_an_illegal_action_of_a_learner_loses() -> None:
-    env = SeatEnv(opponents=["random"])
+    env = SeatEnv(opponents="random")
     env.reset(seed=1)
     assert env.step(0)[1:] == (-1.0, True, False, {"illegal": 0})
 

@@ -86,6 +86,22 @@ def test_many_games_end_with_gold() -> None:
     assert 15 < gold / ended / 3 < 60
 
 
+def test_what_is_seen_now_does_not_depend_on_what_was_seen_before() -> None:
+    """Only what has changed is written again, also where another game has begun since."""
+    often, once = (NativeBatch(16, players=3, seed=8, boards=4) for _ in range(2))
+    ended = 0
+    for _ in range(200):
+        often.observe()
+        for batch in (often, once):
+            batch.step(batch.sample())
+        ended += int(often.over.sum())
+    assert ended > 4
+    for batch in (often, once):
+        batch.observe()
+    assert np.array_equal(often.planes, once.planes)
+    assert np.array_equal(often.vector, once.vector)
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     logs = []
     for _ in range(2):

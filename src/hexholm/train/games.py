@@ -104,7 +104,7 @@ class Alone:
 def games(
     number: int,
     game: str,
-    opponents: Sequence[str] | None,
+    opponents: str | Sequence[str] | None,
     players: int | None,
     seat: int | None,
     reward: Reward,

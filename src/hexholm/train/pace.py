@@ -33,7 +33,12 @@ def table(**setup: Any) -> Callable[[], None]:
 
 
 def batch() -> Callable[[], None]:
-    """One step in each game of a compiled batch, with its mask."""
+    """One step in each game of a compiled batch, with observation and mask."""
     native = NativeBatch(MATCHES, seed=1)
     actions = np.empty(MATCHES, np.int32)
-    return lambda: native.step(native.sample(actions))
+
+    def step() -> None:
+        native.step(native.sample(actions))
+        native.observe()
+
+    return step

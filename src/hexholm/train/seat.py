@@ -36,7 +36,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         game: str = "kingdom-builder",
         *,
-        opponents: Sequence[str] = ("easy",),
+        opponents: str | Sequence[str] = "easy",
         players: int | None = None,
         seat: int | None = None,
         reward: Reward = "win",
@@ -44,12 +44,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         **setup: Any,
     ) -> None:
         self.render_mode = known(render_mode)
-        self._players = len(opponents) + 1
+        self._opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+        self._players = len(self._opponents) + 1
         if players not in (None, self._players):
             raise Told("train-players", players=self._players, got=str(players))
         if seat is not None and seat not in range(self._players):
             raise Told("train-seat", got=seat, last=self._players - 1)
-        self._opponents, self._fixed_seat = tuple(opponents), seat
+        self._fixed_seat = seat
         self._deals = Deals(game, self._players, reward, setup)
         self.observation_space = self.layout.observation_space()
         self.action_space = self.layout.action_space()

@@ -110,7 +110,7 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         game: str = "kingdom-builder",
         *,
         workers: int = 1,
-        opponents: Sequence[str] | None = None,
+        opponents: str | Sequence[str] | None = None,
         players: int | None = None,
         seat: int | None = None,
         reward: Reward = "win",

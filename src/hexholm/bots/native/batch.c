@@ -19,11 +19,15 @@ enum { BUILD, TAKE, PUT, VERBS };
 enum { END, USE, GIVE_USED = USE + TILES + TERRAINS, GIVE_NEW, GIVE_READY, OTHERS };
 #define LEGAL_WORDS (VERBS * ROWS + 1)
 #define ACTIONS (VERBS * CELLS + OTHERS)
-#define MOVING_PLANES 6
+
+/* With tiles left, whose tile may go, and the tiles that each seat holds, can use, has had. */
+enum { STOCKED, TWIN, HELD, SITE_PLANES = HELD + 3 * SEATS };
 
 typedef struct {
   int table, tile; /* the tile in use, or -1 */
   int begun, is_lifted;
+  int is_shown; /* what stays the same for this game was written to where it is seen */
+  int32_t shown[SITE_PLANES]; /* the sites in each plane of sites there */
   Hexset lifted;
   Game game;
 } Match;
@@ -145,7 +149,7 @@ static void act(Match *m, int action) {
 
 static void begin(Match *m) {
   m->tile = -1;
-  m->begun = m->is_lifted = 0;
+  m->begun = m->is_lifted = m->is_shown = 0;
   m->game.asks = 1;
   begin_turn(&m->game, m->game.at.active);
 }
@@ -274,27 +278,42 @@ SHARED void batch_sample(Batch *b, const uint32_t *legal, int32_t *actions) {
   }
 }
 
-static Hexset sites(const Board *b, int tiles) {
-  Hexset found = NONE;
-  for (int site = 0; tiles >> site; site++)
-    if (tiles >> site & 1) found = either(found, b->site[site]);
-  return found;
+/* Only where other sites were shown before. */
+static void write_sites(Match *m, int plane, uint32_t *to, int32_t sites) {
+  if (m->shown[plane] == sites) return;
+  m->shown[plane] = sites;
+  memset(to, 0, ROWS * sizeof *to);
+  for (; sites; sites &= sites - 1) {
+    const uint32_t *site = m->game.table->board.site[__builtin_ctz((unsigned)sites)].row + MARGIN;
+    for (int i = 0; i < ROWS; i++) to[i] |= site[i];
+  }
+}
+
+/* The seats in the order in which the one that decides sees them. */
+static void line_up(const Position *p, int *seat) {
+  for (int n = 0; n < p->seats; n++) {
+    int next = p->active + n;
+    seat[n] = next < p->seats ? next : next - p->seats;
+  }
 }
 
 /* What lies on the board, as the seat that decides sees it. */
-static uint32_t *show_planes(const Match *m, uint32_t *to) {
+static uint32_t *show_planes(Match *m, uint32_t *to) {
   const Game *g = &m->game;
   const Board *b = &g->table->board;
-  int seats = g->at.seats, seat = g->at.active;
-  Hexset moving[MOVING_PLANES] = {
-      g->free, sites(b, g->at.stocked), g->card >= 0 ? b->terrain[g->card] : NONE,
-      m->is_lifted ? m->lifted : NONE, g->twins ? sites(b, g->twin[g->twins - 1].tile) : NONE, NONE};
+  int seats = g->at.seats, seat[SEATS];
   const int32_t *tiles[] = {g->at.held, g->at.ready, g->at.taken};
-  for (int i = 0; i < MOVING_PLANES; i++, to += ROWS) write_set(to, moving[i]);
-  for (int n = 0; n < seats; n++, to += ROWS) write_set(to, g->at.settlements[(seat + n) % seats]);
+  line_up(&g->at, seat);
+  write_set(to, g->free);
+  write_sites(m, STOCKED, to += ROWS, g->at.stocked);
+  write_set(to += ROWS, g->card >= 0 ? b->terrain[g->card] : NONE);
+  write_set(to += ROWS, m->is_lifted ? m->lifted : NONE);
+  write_sites(m, TWIN, to += ROWS, g->twins ? g->twin[g->twins - 1].tile : 0);
+  to += 2 * ROWS; /* "done" stays empty: it is for tasks of boxes */
+  for (int n = 0; n < seats; n++, to += ROWS) write_set(to, g->at.settlements[seat[n]]);
   for (int kind = 0; kind < 3; kind++)
     for (int n = 0; n < seats; n++, to += ROWS)
-      write_set(to, sites(b, tiles[kind][(seat + n) % seats]));
+      write_sites(m, HELD + kind * seats + n, to, tiles[kind][seat[n]]);
   return to;
 }
 
@@ -302,7 +321,8 @@ static uint32_t *show_planes(const Match *m, uint32_t *to) {
 static uint8_t *show_numbers(const Batch *b, const Match *m, uint8_t *to) {
   const Game *g = &m->game;
   const Position *p = &g->at;
-  int seats = p->seats, seat = p->active, pile = 0, out[TERRAINS];
+  int seats = p->seats, seat[SEATS], pile = 0, out[TERRAINS];
+  line_up(p, seat);
   for (int t = 0; t < TERRAINS; t++) {
     const Position *first = &b->first[m->table];
     pile += p->deck[t];
@@ -322,20 +342,25 @@ static uint8_t *show_numbers(const Batch *b, const Match *m, uint8_t *to) {
   *to++ = g->twins > 0;
   for (int t = 0; t < TERRAINS; t++) *to++ = (uint8_t)p->discards[t];
   for (int t = 0; t < TERRAINS; t++) *to++ = (uint8_t)out[t];
-  for (int n = 0; n < seats; n++) *to++ = (uint8_t)p->supply[(seat + n) % seats];
-  for (int n = 0; n < seats; n++) *to++ = p->hand[(seat + n) % seats][0] >= 0;
+  for (int n = 0; n < seats; n++) *to++ = (uint8_t)p->supply[seat[n]];
+  for (int n = 0; n < seats; n++) *to++ = p->hand[seat[n]][0] >= 0;
   for (int n = 0; n < seats; n++)
-    for (int t = 0; t < TERRAINS; t++) *to++ = !n && p->hand[seat][0] == t;
+    for (int t = 0; t < TERRAINS; t++) *to++ = !n && p->hand[*seat][0] == t;
   return to;
 }
 
-/* What the seats that decide see: hexsets for the planes, and the numbers of the vector. */
-SHARED void batch_observe(const Batch *b, uint32_t *planes, uint8_t *numbers) {
+/* What the seats that decide see: hexsets for the planes, and the numbers of the vector. The place for
+   it, empty at first, is always the same one: what hasn't changed there isn't written again. */
+SHARED void batch_observe(Batch *b, uint32_t *planes, uint8_t *numbers) {
   for (int n = 0; n < b->matches; n++) {
-    const Match *m = &b->match[n];
+    Match *m = &b->match[n];
     size_t still = (size_t)b->still_planes * ROWS;
-    memcpy(planes, b->planes + m->table * still, still * sizeof *planes);
-    memcpy(numbers, b->numbers + m->table * b->still_numbers, (size_t)b->still_numbers);
+    if (!m->is_shown) {
+      memcpy(planes, b->planes + m->table * still, still * sizeof *planes);
+      memcpy(numbers, b->numbers + m->table * b->still_numbers, (size_t)b->still_numbers);
+      memset(m->shown, -1, sizeof m->shown);
+      m->is_shown = 1;
+    }
     planes = show_planes(m, planes + still);
     numbers = show_numbers(b, m, numbers + b->still_numbers);
   }
