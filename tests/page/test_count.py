@@ -34,6 +34,12 @@ PUBLISHED: Mapping[str, Sequence[int]] = {
     "Castles": (3, 0, 0, 0),
 }
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+CITY: Mapping[str, Any] = {
+    "boxes": ["base", "crossroads"],
+    "sections": ["city-hall", "paddock", "oasis", "farm"],
+    "cards": ["lords", "knights", "miners"],
+    "tasks": ["road"],
+}
 SEEN = """(names) => {
   const { left, top, right, bottom } =
     document.querySelector(".board-frame").getBoundingClientRect();
@@ -310,3 +316,18 @@ def test_winter_kingdom_by_keys(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
     kept = json.loads(page.evaluate("() => localStorage['hexholm.real-games']"))
     assert kept["things"][0]["seats"][0]["numbers"] == {"coins": 5}
+
+
+INSIDE = """(button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const drawn = button.querySelector("use").getBoundingClientRect();
+  return drawn.left >= left && drawn.right <= right && drawn.top >= top && drawn.bottom <= bottom;
+}"""
+"""Whether the drawing of a button doesn't cover what is next to it."""
+
+
+def test_the_brush_of_a_piece_on_seven_hexes_is_as_small_as_the_others(visit: Visit) -> None:
+    page = visit().page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    brushes = page.get_by_role("group", name="What to place")
+    assert brushes.get_by_role("button", name="City hall").evaluate(INSIDE)
