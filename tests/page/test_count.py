@@ -331,3 +331,19 @@ def test_the_brush_of_a_piece_on_seven_hexes_is_as_small_as_the_others(visit: Vi
     begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
     brushes = page.get_by_role("group", name="What to place")
     assert brushes.get_by_role("button", name="City hall").evaluate(INSIDE)
+
+
+def test_gold_for_sections_without_settlements_is_explained(visit: Visit) -> None:
+    """A-29, A-29b: 12 where Ada is first and where nobody has built, 6 where only Ben has."""
+    page = visit().page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    board = hexholm.new_game("kingdom-builder", players=2, **CITY).board
+    for name, quarter in zip(("Ada", "Ben"), board.quarters[:2], strict=True):
+        player(page, name).click()
+        page.mouse.click(*middles(page)[board.grid.named(board.buildable & quarter)[0]])
+    count(page)
+    page.get_by_role("button", name="Lords, Ada: 42").click()
+    told = page.get_by_role("region", name="Lords")
+    expect(told.get_by_role("button", name="with none there")).to_have_count(3)
+    expect(told.get_by_role("row", name="Section 2 0 1")).to_be_visible()
+    expect(told.get_by_role("row", name="Section 4 tied 0 0")).to_be_visible()
