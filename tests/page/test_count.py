@@ -347,3 +347,11 @@ def test_gold_for_sections_without_settlements_is_explained(visit: Visit) -> Non
     expect(told.get_by_role("button", name="with none there")).to_have_count(3)
     expect(told.get_by_role("row", name="Section 2 0 1")).to_be_visible()
     expect(told.get_by_role("row", name="Section 4 tied 0 0")).to_be_visible()
+
+
+def test_no_task_is_drawn_by_hand(visit: Visit) -> None:
+    page = visit().page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    page.get_by_role("button", name="Set-up").click()
+    page.locator("summary", has_text="Task cards").click()
+    expect(page.get_by_text("One per Crossroads section: one here.", exact=True)).to_be_visible()
