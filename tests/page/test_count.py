@@ -355,3 +355,23 @@ def test_no_task_is_drawn_by_hand(visit: Visit) -> None:
     page.get_by_role("button", name="Set-up").click()
     page.locator("summary", has_text="Task cards").click()
     expect(page.get_by_text("One per Crossroads section: one here.", exact=True)).to_be_visible()
+
+
+def test_two_tabs_count_two_games(visit: Visit) -> None:
+    """What one tab enters doesn't take the place of what the other had."""
+    ada = visit()
+    page = ada.page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    page.keyboard.press("1")
+    page.locator("[data-hex=c1]").click()
+    expect(player(page, "Ada")).to_contain_text("40 − 1 = 39")
+    other = ada.context.new_page()
+    other.goto("/count")
+    expect(player(other, "Ada")).to_contain_text("40 − 1 = 39")
+    other.keyboard.press("Control+z")
+    player(other, "Ben").click()
+    other.locator("[data-hex=c1]").click()
+    expect(player(other, "Ben")).to_contain_text("40 − 1 = 39")
+    for tab, name in ((page, "Ada"), (other, "Ben")):
+        tab.reload()
+        expect(player(tab, name)).to_contain_text("40 − 1 = 39")
