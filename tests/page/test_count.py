@@ -34,6 +34,12 @@ PUBLISHED: Mapping[str, Sequence[int]] = {
     "Castles": (3, 0, 0, 0),
 }
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+CITY: Mapping[str, Any] = {
+    "boxes": ["base", "crossroads"],
+    "sections": ["city-hall", "paddock", "oasis", "farm"],
+    "cards": ["lords", "knights", "miners"],
+    "tasks": ["road"],
+}
 SEEN = """(names) => {
   const { left, top, right, bottom } =
     document.querySelector(".board-frame").getBoundingClientRect();
@@ -310,3 +316,62 @@ def test_winter_kingdom_by_keys(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
     kept = json.loads(page.evaluate("() => localStorage['hexholm.real-games']"))
     assert kept["things"][0]["seats"][0]["numbers"] == {"coins": 5}
+
+
+INSIDE = """(button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const drawn = button.querySelector("use").getBoundingClientRect();
+  return drawn.left >= left && drawn.right <= right && drawn.top >= top && drawn.bottom <= bottom;
+}"""
+"""Whether the drawing of a button doesn't cover what is next to it."""
+
+
+def test_the_brush_of_a_piece_on_seven_hexes_is_as_small_as_the_others(visit: Visit) -> None:
+    page = visit().page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    brushes = page.get_by_role("group", name="What to place")
+    assert brushes.get_by_role("button", name="City hall").evaluate(INSIDE)
+
+
+def test_gold_for_sections_without_settlements_is_explained(visit: Visit) -> None:
+    """A-29, A-29b: 12 where Ada is first and where nobody has built, 6 where only Ben has."""
+    page = visit().page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    board = hexholm.new_game("kingdom-builder", players=2, **CITY).board
+    for name, quarter in zip(("Ada", "Ben"), board.quarters[:2], strict=True):
+        player(page, name).click()
+        page.mouse.click(*middles(page)[board.grid.named(board.buildable & quarter)[0]])
+    count(page)
+    page.get_by_role("button", name="Lords, Ada: 42").click()
+    told = page.get_by_role("region", name="Lords")
+    expect(told.get_by_role("button", name="with none there")).to_have_count(3)
+    expect(told.get_by_role("row", name="Section 2 0 1")).to_be_visible()
+    expect(told.get_by_role("row", name="Section 4 tied 0 0")).to_be_visible()
+
+
+def test_no_task_is_drawn_by_hand(visit: Visit) -> None:
+    page = visit().page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    page.get_by_role("button", name="Set-up").click()
+    page.locator("summary", has_text="Task cards").click()
+    expect(page.get_by_text("One per Crossroads section: one here.", exact=True)).to_be_visible()
+
+
+def test_two_tabs_count_two_games(visit: Visit) -> None:
+    """What one tab enters doesn't take the place of what the other had."""
+    ada = visit()
+    page = ada.page
+    begin(page, "kingdom-builder", CITY, ("Ada", "Ben"))
+    page.keyboard.press("1")
+    page.locator("[data-hex=c1]").click()
+    expect(player(page, "Ada")).to_contain_text("40 − 1 = 39")
+    other = ada.context.new_page()
+    other.goto("/count")
+    expect(player(other, "Ada")).to_contain_text("40 − 1 = 39")
+    other.keyboard.press("Control+z")
+    player(other, "Ben").click()
+    other.locator("[data-hex=c1]").click()
+    expect(player(other, "Ben")).to_contain_text("40 − 1 = 39")
+    for tab, name in ((page, "Ada"), (other, "Ben")):
+        tab.reload()
+        expect(player(tab, name)).to_contain_text("40 − 1 = 39")

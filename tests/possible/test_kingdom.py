@@ -9,6 +9,7 @@ from hexholm import Position
 from hexholm.kingdom import KingdomBuilder
 from hexholm.position.editing import look_at, written
 from hexholm.possible import impossible
+from hexholm.texts import LANGUAGE, languages
 
 SPOTS = {
     "water": "c3 d3",
@@ -62,7 +63,7 @@ def test_a_position_as_in_a_game() -> None:
         ({"warriors": "r8", "lost": "o4"}, ""),
         ({"city_hall": "k12"}, "There can be no city halls in this game"),
         # X-warrior: nobody may come next to a warrior, another one neither
-        ({"warriors": "r8 s8", "lost": "o4"}, "Two of warriors can’t stand side by side"),
+        ({"warriors": "r8 s8", "lost": "o4"}, "Two warriors can’t stand side by side"),
         # B-4.1, B-4.5, B-4.3: whoever comes takes a tile and loses it by leaving
         ({"settlements": "n4"}, "Barracks o4: this player is next to it"),
         ({"settlements": "n4", "lost": "o4"}, ""),
@@ -85,6 +86,18 @@ def test_a_position_as_in_a_game() -> None:
 def test_what_a_player_has(seat: dict[str, Any], sentence: str) -> None:
     found = told(at().seat(**seat).seat(settlements="t20"))
     assert any(sentence in one for one in found) if sentence else found == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_problem_is_a_sentence_in_every_language(language: str) -> None:
+    """It begins as one, also where the name of a piece comes first."""
+    token = LANGUAGE.set(language)
+    try:
+        said = told(FIRST.seat(settlements="e1 g18").seat())
+    finally:
+        LANGUAGE.reset(token)
+    assert said
+    assert [one for one in said if not one[0].isupper()] == []
 
 
 def test_every_player_has_a_card() -> None:

@@ -1,12 +1,18 @@
 /** What a stroke sets: settlements, other pieces, or nothing at all. */
 
 import { t } from "../i18n";
-import { PieceIcon } from "../ui/art";
+import { extentOf, PieceIcon } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { draft } from "./draft";
 import { thingName } from "./Entries";
 import type { PanelProps } from "./Panel";
 import { left } from "./painting";
+
+/** Wide enough for a piece that stands on seven hexes. */
+function boxOf(art: string): string {
+  const reach = Math.max(86, extentOf(art));
+  return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
+}
 
 export function Brushes({ data, seats, mine, brush, erases }: PanelProps) {
   const { players } = draft.value;
@@ -28,7 +34,7 @@ export function Brushes({ data, seats, mine, brush, erases }: PanelProps) {
             aria-pressed={!erases.value && brush.value === thing.key}
             onClick={() => pick(thing.key, false)}
           >
-            <PieceIcon art={thing.art} colour={colour} size={32} box="-86 -86 172 172" />
+            <PieceIcon art={thing.art} colour={colour} size={32} box={boxOf(thing.art)} />
             <span class="lines">
               <span>{thingName(thing)}</span>
               <small>{has && t("count-rest", { n: left(thing, data.things, has) })}</small>

@@ -27,7 +27,8 @@ export function Explained({ data, card, seat, names, lit, onLeave }: Props) {
   const groups = data.state.contributions[seat]?.[card] ?? [];
   const contests = data.contests[card] ?? [];
   const gold = view.scores[seat]?.[card] ?? 0;
-  const entered = groups.length > 0 && groups.every(({ hexes }) => !hexes.length);
+  const entered =
+    !contests.length && groups.length > 0 && groups.every(({ hexes }) => !hexes.length);
   const shows = (hexes: readonly string[]) => ({
     onPointerEnter: () => {
       lit.value = hexes;
@@ -54,7 +55,7 @@ export function Explained({ data, card, seat, names, lit, onLeave }: Props) {
         <WhatIs about={cardThing(card)} name={cardName(card)} />
       </div>
       <p class="soft">{cardText(card, view)}</p>
-      {entered && !contests.length && <p>{t("count-entered")}</p>}
+      {entered && <p>{t("count-entered")}</p>}
       {!gold && !contests.length && <p>{t("count-none")}</p>}
       {!entered && groups.length > 0 && (
         <ul class="groups">
@@ -62,7 +63,9 @@ export function Explained({ data, card, seat, names, lit, onLeave }: Props) {
             <li key={index}>
               <button type="button" class="row group" {...shows(one.hexes)}>
                 <b class="gold">+{number(one.gold)}</b>
-                <span class="soft">{row(one.hexes)}</span>
+                <span class="soft">
+                  {one.hexes.length ? row(one.hexes) : t("count-none-there")}
+                </span>
               </button>
             </li>
           ))}
@@ -82,7 +85,10 @@ interface ContestProps {
   shows: (hexes: readonly string[]) => object;
 }
 
-/** Where everybody's pieces are compared: how many each has, the most in bold. */
+/**
+ * Where everybody's pieces are compared: how many each has, the most in bold. A section may pay
+ * even where nobody has built (A-29b).
+ */
 function Contests({ data, contests, names, shows }: ContestProps) {
   const { players } = draft.value;
   return (
@@ -101,7 +107,7 @@ function Contests({ data, contests, names, shows }: ContestProps) {
       </thead>
       <tbody>
         {contests
-          .filter(({ counts }) => counts.some(Boolean))
+          .filter(({ at, counts }) => at.length > 1 || counts.some(Boolean))
           .map(({ at, hexes, counts }) => {
             const most = Math.max(...counts);
             const isTied = counts.filter((one) => one === most).length > 1;

@@ -54,6 +54,7 @@ count-tie = Je { $n }: Bei Gleichstand teilt man sich den Sieg.
 count-tap-figure = Tippe auf eine Zahl, um zu sehen, woher sie kommt.
 count-entered = Während der Partie bezahlt: so, wie du es eingetragen hast.
 count-none = Auf dem Plan bringt hier nichts etwas ein.
+count-none-there = mit keiner dort
 count-compared = Wie viel jeder hat
 count-tied = gleich viele
 count-back = Zurück zu den Figuren

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Colour, CountAsked, CountSeat, GameName } from "../net/protocol.gen";
-import { store, storedJson } from "../state/prefs";
+import { keepDraft, keptDrafts } from "../state/drafts";
 import { COLOURS } from "../ui/art";
 
 export type Setup = CountAsked["setup"];
@@ -63,11 +63,13 @@ export function readDraft(found: unknown): Draft | null {
   return isWhole ? (found as Draft) : null;
 }
 
-export const draft = signal<Draft>(readDraft(storedJson(KEY)) ?? startDraft("kingdom-builder"));
+export const draft = signal<Draft>(
+  keptDrafts(KEY).map(readDraft).find(Boolean) ?? startDraft("kingdom-builder"),
+);
 
 export function change(next: Partial<Draft>): void {
   draft.value = { ...draft.value, ...next };
-  store(KEY, JSON.stringify(draft.value));
+  keepDraft(KEY, draft.value);
 }
 
 /** Whether anything was entered that could be lost. */

@@ -54,6 +54,7 @@ count-tie = { $n } each: players with the same score share the victory.
 count-tap-figure = Tap a figure to see where it comes from.
 count-entered = Paid during the game: as you entered it.
 count-none = Nothing on the board pays here.
+count-none-there = with none there
 count-compared = How many each player has
 count-tied = tied
 count-back = Back to the pieces

@@ -54,6 +54,7 @@ count-tie = { $n } cada uno: quienes empatan comparten la victoria.
 count-tap-figure = Toca una cifra para ver de dónde sale.
 count-entered = Pagado durante la partida: tal como lo has anotado.
 count-none = Nada del tablero paga aquí.
+count-none-there = sin ninguno allí
 count-compared = Cuánto tiene cada jugador
 count-tied = empate
 count-back = Volver a las piezas

@@ -54,6 +54,7 @@ count-tie = Elk { $n }: bij een gelijke stand delen de spelers de overwinning.
 count-tap-figure = Tik op een getal om te zien waar het vandaan komt.
 count-entered = Tijdens het spel betaald: zoals je het hebt ingevoerd.
 count-none = Niets op het bord levert hier iets op.
+count-none-there = met geen enkele daar
 count-compared = Hoeveel elke speler heeft
 count-tied = gelijk
 count-back = Terug naar de stukken

@@ -6,36 +6,18 @@ import { asApiError } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
 import { History } from "../paint";
 import { errorText } from "../screens/words";
-import { store, storedJson } from "../state/prefs";
+import { keepDraft, keptDrafts } from "../state/drafts";
 import { type Data, positionApi } from "./api";
 
 const KEY = "hexholm.position";
 const AGAIN_MS = 1500;
 
 /** What was edited last in this tab, else in this browser. */
-export const keptDraft = (): Data | null => asDraft(keptHere()) ?? asDraft(storedJson(KEY));
+export const keptDraft = (): Data | null => keptDrafts(KEY).map(asDraft).find(Boolean) ?? null;
 
 function asDraft(found: unknown): Data | null {
   const draft = found as Data | null;
   return draft && typeof draft === "object" && Array.isArray(draft.players) ? draft : null;
-}
-
-function keptHere(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-  } catch {
-    return null; // storage may be forbidden
-  }
-}
-
-function keep(draft: Data): void {
-  const text = JSON.stringify(draft);
-  store(KEY, text);
-  try {
-    sessionStorage.setItem(KEY, text); // another tab may edit another position
-  } catch {
-    // see above
-  }
 }
 
 export class Draft {
@@ -61,7 +43,7 @@ export class Draft {
     this.stop = effect(() => {
       void this.history.now.value;
       const { kept } = this.history;
-      keep(kept);
+      keepDraft(KEY, kept);
       const spoken = language.value;
       if (kept === this.asked && spoken === this.spoken) return;
       this.spoken = spoken;

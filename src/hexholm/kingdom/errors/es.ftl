@@ -153,8 +153,8 @@ problem-save-extra-cards = Más cartas de las que se pueden robar
 
 ## What no game can lead to
 
-impossible-ground = { $piece }: en esta partida no hay manera de llegar a { $hex }, que es { $ground_a }
-impossible-ground-had = { $piece } en { $hex } ({ $ground }): este jugador nunca tuvo una loseta que lleve allí
+impossible-ground = { $piece_title }: en esta partida no hay manera de llegar a { $hex }, que es { $ground_a }
+impossible-ground-had = { $piece_title } en { $hex } ({ $ground }): este jugador nunca tuvo una loseta que lleve allí
 impossible-never-here = En esta partida no hay { $piece_many }: nada en el tablero los pone en juego
 impossible-never-had = Este jugador no puede tener { $piece_many } en el tablero: nunca tuvo la loseta necesaria
 impossible-too-close = Dos { $piece_many } no pueden estar juntos: nadie puede ponerse al lado de { $hex } (X-warrior)

@@ -153,8 +153,8 @@ problem-save-extra-cards = Meer kaarten dan er getrokken kunnen worden
 
 ## What no game can lead to
 
-impossible-ground = { $piece }: in dit spel is er geen manier om op { $hex } te komen, daar is { $ground_a }
-impossible-ground-had = { $piece } op { $hex } ({ $ground }): deze speler had nooit een tegel die daarheen leidt
+impossible-ground = { $piece_title }: in dit spel is er geen manier om op { $hex } te komen, daar is { $ground_a }
+impossible-ground-had = { $piece_title } op { $hex } ({ $ground }): deze speler had nooit een tegel die daarheen leidt
 impossible-never-here = Er zijn geen { $piece_many } in dit spel: niets op het bord brengt ze in het spel
 impossible-never-had = Deze speler kan geen { $piece_many } op het bord hebben: de tegel daarvoor had hij nooit
 impossible-too-close = Twee { $piece_many } kunnen niet naast elkaar staan: naast { $hex } mag niemand komen (X-warrior)

@@ -63,8 +63,8 @@ problem-save-line-built = En este turno se construyó más de lo que permite «P
 
 ## What no game can lead to
 
-impossible-ground-talent = { $piece } en { $hex } ({ $ground }): este jugador no tiene ningún talento que construya allí (W-1)
-impossible-closed = { $piece } en { $hex }: al lado hay un edificio de otro jugador, y una situación de esta partida lo prohíbe
+impossible-ground-talent = { $piece_title } en { $hex } ({ $ground }): este jugador no tiene ningún talento que construya allí (W-1)
+impossible-closed = { $piece_title } en { $hex }: al lado hay un edificio de otro jugador, y una situación de esta partida lo prohíbe
 impossible-supply = La reserva debe ser de { $left }: { $n } de { $what ->
     [forts] los { $of } fuertes
    *[other] las { $of } casas

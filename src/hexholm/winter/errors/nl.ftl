@@ -63,8 +63,8 @@ problem-save-line-built = In deze beurt is meer gebouwd dan ‘nog te bouwen’ 
 
 ## What no game can lead to
 
-impossible-ground-talent = { $piece } op { $hex } ({ $ground }): deze speler heeft geen talent dat daar bouwt (W-1)
-impossible-closed = { $piece } op { $hex }: ernaast staat een gebouw van een ander, en dat verbiedt een twist van dit spel
+impossible-ground-talent = { $piece_title } op { $hex } ({ $ground }): deze speler heeft geen talent dat daar bouwt (W-1)
+impossible-closed = { $piece_title } op { $hex }: ernaast staat een gebouw van een ander, en dat verbiedt een twist van dit spel
 impossible-supply = De voorraad moet { $left } zijn: { $n } van de { $of } { $what ->
     [forts] forten
    *[other] huizen

@@ -104,6 +104,7 @@ export function Cards({ form, catalog, change, wrong }: PartProps) {
   const boxes = [...new Set(cards.map((one) => one.box))];
   const tasks = tasksOf(form, catalog);
   const most = mostTasks(form, catalog);
+  const open = useOpen();
   const some = {
     chosen: form.cards,
     most: CARDS,
@@ -121,7 +122,7 @@ export function Cards({ form, catalog, change, wrong }: PartProps) {
       {tasks.length > 0 && (
         <Folded
           title={t("tasks-title")}
-          note={t("new-tasks-text", { n: most })}
+          note={open("new-tasks-text", { n: most })}
           cards={tasks}
           chosen={form.tasks}
           most={most}

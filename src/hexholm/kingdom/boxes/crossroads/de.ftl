@@ -127,6 +127,11 @@ new-tasks-text = { $n ->
     [one] Eine je Crossroads-Quadrant: hier eine. Wählst du keine, wird sie gezogen.
    *[other] Eine je Crossroads-Quadrant: hier bis zu { $n }. Der Rest wird gezogen.
 }
+new-tasks-text-by-hand = { $n ->
+    [0] Ohne Crossroads-Quadranten gibt es keine Aufgaben.
+    [one] Eine je Crossroads-Quadrant: hier eine.
+   *[other] Eine je Crossroads-Quadrant: hier { $n }.
+}
 option-pieces_move_as_settlements = Plättchen versetzen auch andere Figuren
 option-pieces_move_as_settlements-text = Scheune, Hafen, Koppel und Ähnliches versetzen auch deine Krieger, Planwagen und Schiffe. Normalerweise aus: Sie bewegen sich nur durch ihre eigenen Plättchen.
 part-tasks = Aufgabenkarten

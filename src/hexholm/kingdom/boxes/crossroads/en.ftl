@@ -90,6 +90,11 @@ new-tasks-text = { $n ->
     [one] One per Crossroads section: one here. If you choose none, it is drawn.
    *[other] One per Crossroads section: up to { $n } here. The rest are drawn.
 }
+new-tasks-text-by-hand = { $n ->
+    [0] No Crossroads section is on the board, so there are no tasks.
+    [one] One per Crossroads section: one here.
+   *[other] One per Crossroads section: { $n } here.
+}
 option-pieces_move_as_settlements = Tiles move other pieces too
 option-pieces_move_as_settlements-text = Barn, Harbor, Paddock and the like also move your warriors, wagons and ships. Usually off: they move by their own tiles only.
 part-tasks = task cards

@@ -122,6 +122,11 @@ new-tasks-text = { $n ->
     [one] Una por cuadrante de Crossroads: aquí, una. Si no la eliges, se sortea.
    *[other] Una por cuadrante de Crossroads: aquí, hasta { $n }. Las demás se sortean.
 }
+new-tasks-text-by-hand = { $n ->
+    [0] No hay ningún cuadrante de Crossroads en el tablero, así que no hay tareas.
+    [one] Una por cuadrante de Crossroads: aquí, una.
+   *[other] Una por cuadrante de Crossroads: aquí, { $n }.
+}
 option-pieces_move_as_settlements = Las losetas también mueven otras piezas
 option-pieces_move_as_settlements-text = El granero, el puerto, el cercado y similares también mueven tus guerreros, carretas y barcos. Por defecto, no: cada pieza solo se mueve con su propia loseta.
 part-tasks = cartas de tarea

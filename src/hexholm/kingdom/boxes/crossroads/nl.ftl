@@ -115,6 +115,11 @@ new-tasks-text = { $n ->
     [one] Eén per Crossroads-kwadrant: hier één. Kies je niets, dan wordt die getrokken.
    *[other] Eén per Crossroads-kwadrant: hier maximaal { $n }. De rest wordt getrokken.
 }
+new-tasks-text-by-hand = { $n ->
+    [0] Er ligt geen Crossroads-kwadrant, dus er zijn geen opdrachten.
+    [one] Eén per Crossroads-kwadrant: hier één.
+   *[other] Eén per Crossroads-kwadrant: hier { $n }.
+}
 option-pieces_move_as_settlements = Tegels verplaatsen ook andere speelstukken
 option-pieces_move_as_settlements-text = De schuur, haven, weide en dergelijke verplaatsen ook je soldaten, koetsen en schepen. Standaard uit: die verplaats je alleen met hun eigen tegel.
 part-tasks = opdrachtkaarten
