@@ -22,8 +22,9 @@ FEW: Final = 3
 """The number of turns reported."""
 WORK: Final = 20_000
 """Playing turns out takes this many actions of quick players in Python, or as much work."""
-MORE: Final = 0.5
-"""So much of that again, if need be, so that the chances of the best turn come from `ENOUGH`."""
+MORE: Final = 0.25
+"""So much of that again for each seat, if need be, so that the chances of the best turn come from
+`ENOUGH`: the more seats, the longer a future."""
 ENOUGH: Final = 256
 """This many futures are enough for a chance."""
 FINDING: Final = 0.3
@@ -71,7 +72,7 @@ def analyse(
         judged += [one for one in wanted if one not in judged]
     ranked = judge.judge(judge.ordered(judged), work * WORK, deadline, wanted)
     best = ranked[0]
-    more = judge.more(best, ENOUGH, MORE * work * WORK, deadline)
+    more = judge.more(best, ENOUGH, MORE * start.seats * work * WORK, deadline)
     outlook = Outlook(best, more, mind.calibration, mind.time_left(start))
     told = {one: _told(start, one, ranked, mind, outlook) for one in (*ranked[:most], *wanted)}
     few = [told[one] for one in ranked[:most]]
