@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals";
 import type { Colour, CountAsked, CountSeat, GameName } from "../net/protocol.gen";
-import { store, storedJson } from "../state/prefs";
+import { storedJson } from "../state/prefs";
+import { storeWork } from "../state/work";
 import { COLOURS } from "../ui/art";
 
 export type Setup = CountAsked["setup"];
@@ -67,7 +68,7 @@ export const draft = signal<Draft>(readDraft(storedJson(KEY)) ?? startDraft("kin
 
 export function change(next: Partial<Draft>): void {
   draft.value = { ...draft.value, ...next };
-  store(KEY, JSON.stringify(draft.value));
+  storeWork(KEY, JSON.stringify(draft.value));
 }
 
 /** Whether anything was entered that could be lost. */

@@ -23,6 +23,7 @@ link-refused = { $text } Diese Seite versucht es weiter.
 link-closed-title = Dieser Link funktioniert nicht
 link-closed = Der Server hat diesen Link abgelehnt. Prüf, ob er vollständig ist.
 error-offline = Der Server antwortet nicht.
+not-stored = Das ist nicht gespeichert: Der Speicher deines Browsers ist voll oder gesperrt. Lade eine Datei herunter oder kopiere den Link, bevor du die Seite schließt.
 
 ## Kopfzeile und Menü
 header-table = Tisch <b>{ $id }</b>

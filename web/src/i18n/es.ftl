@@ -23,6 +23,7 @@ link-refused = { $text } Lo seguimos intentando.
 link-closed-title = Este enlace no funciona
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
+not-stored = Esto no se ha guardado: el almacenamiento de tu navegador está lleno o bloqueado. Antes de cerrar la página, descarga un archivo o copia el enlace.
 
 ## La cabecera y el menú
 header-table = Mesa <b>{ $id }</b>

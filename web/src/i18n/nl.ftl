@@ -23,6 +23,7 @@ link-refused = { $text } Deze pagina blijft het proberen.
 link-closed-title = Deze link werkt niet
 link-closed = De server weigert deze link. Controleer of hij volledig is.
 error-offline = De server antwoordt niet.
+not-stored = Dit is niet bewaard: de opslag van je browser is vol of geblokkeerd. Download een bestand of kopieer de link voordat je de pagina sluit.
 
 ## De kop en het menu
 header-table = Tafel <b>{ $id }</b>

@@ -6,7 +6,8 @@ import { asApiError } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
 import { History } from "../paint";
 import { errorText } from "../screens/words";
-import { store, storedJson } from "../state/prefs";
+import { storedJson } from "../state/prefs";
+import { storeWork } from "../state/work";
 import { type Data, positionApi } from "./api";
 
 const KEY = "hexholm.position";
@@ -30,7 +31,7 @@ function keptHere(): unknown {
 
 function keep(draft: Data): void {
   const text = JSON.stringify(draft);
-  store(KEY, text);
+  storeWork(KEY, text);
   try {
     sessionStorage.setItem(KEY, text); // another tab may edit another position
   } catch {
