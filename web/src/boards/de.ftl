@@ -49,6 +49,7 @@ boards-download = Datei herunterladen
 
 ## Was die Bibliothek sagt
 boards-checks = Prüfung
+boards-unchecked = Deine letzte Änderung ist noch nicht geprüft. Die Seite versucht es weiter.
 boards-playable = Spielbereit
 boards-refused = Das fehlt noch zum Spielen:
 boards-advice = Anders als bei anderen Plänen dieser Art – kein Problem, wenn deiner so gedruckt ist:

@@ -49,6 +49,7 @@ boards-download = Download the file
 
 ## What the library says
 boards-checks = Checks
+boards-unchecked = Your last change isn’t checked yet. This page keeps trying.
 boards-playable = Ready to play
 boards-refused = To do before it can be played:
 boards-advice = Unlike other boards of its kind, which is fine if yours is printed that way:

@@ -49,6 +49,7 @@ boards-download = Descargar el archivo
 
 ## Lo que dice la biblioteca
 boards-checks = Comprobación
+boards-unchecked = Tu último cambio aún no se ha comprobado. La página lo seguirá intentando.
 boards-playable = Listo para jugar
 boards-refused = Falta para poder jugar:
 boards-advice = Distinto de otros tableros de su tipo, lo cual está bien si el tuyo está impreso así:

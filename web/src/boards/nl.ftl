@@ -49,6 +49,7 @@ boards-download = Bestand downloaden
 
 ## Wat de bibliotheek zegt
 boards-checks = Controle
+boards-unchecked = Je laatste wijziging is nog niet gecontroleerd. De pagina blijft het proberen.
 boards-playable = Klaar om te spelen
 boards-refused = Nog te doen voor je erop kunt spelen:
 boards-advice = Anders dan bij andere borden van deze soort, geen probleem als het jouwe zo gedrukt is:
