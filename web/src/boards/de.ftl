@@ -32,6 +32,7 @@ boards-which-text = Deiner gilt dann überall statt unserem: im Aufbau, auf Bild
 boards-start-empty = Leer beginnen
 boards-start-new = Mit neuem Land beginnen
 boards-start-copy = Mit unserem beginnen
+boards-full = Du hast { $most } Pläne, mehr lassen sich nicht aufbewahren. Lösche einen, um Platz für einen neuen zu schaffen.
 boards-upload = Datei laden
 boards-file-large = Diese Datei ist zu groß für einen Spielplan.
 

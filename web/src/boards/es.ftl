@@ -32,6 +32,7 @@ boards-which-text = El tuyo se usará en todas partes en lugar del nuestro: en l
 boards-start-empty = Empezar vacío
 boards-start-new = Empezar con terreno nuevo
 boards-start-copy = Empezar con el nuestro
+boards-full = Tienes { $most } tableros, el máximo que se puede guardar. Elimina uno para hacer sitio a otro.
 boards-upload = Cargar un archivo
 boards-file-large = Este archivo es demasiado grande para un tablero.
 

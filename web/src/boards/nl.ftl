@@ -32,6 +32,7 @@ boards-which-text = Het jouwe geldt dan overal in plaats van het onze: in opstel
 boards-start-empty = Leeg beginnen
 boards-start-new = Met nieuw land beginnen
 boards-start-copy = Met het onze beginnen
+boards-full = Je hebt { $most } borden, meer kun je er niet bewaren. Verwijder er een om plaats te maken voor een nieuw bord.
 boards-upload = Bestand laden
 boards-file-large = Dit bestand is te groot voor een bord.
 
