@@ -100,7 +100,7 @@ class LaidData(TypedDict):
     """A board as it is laid down."""
 
     names: list[str]
-    """Its locations, by which it is known, or the name of a side."""
+    """Its locations, by which it is known; without any, or of a side, its name."""
     place: int
     """Its place, as in the message `place-N`; -1: beside the others."""
     turns: int
