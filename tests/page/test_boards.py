@@ -128,6 +128,8 @@ def test_typed_in_played_on_and_taken_along(
     player.play_turn()
     player.wait_for_turn()
     assert land_of_table(page, api)[0] == {"text": load_section(file).text, "turned": False}
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("entered as printed: Tavern")
 
     elsewhere = visit(viewport=PHONE, has_touch=True, color_scheme="dark")
     other = elsewhere.go("/boards")

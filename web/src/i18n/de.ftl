@@ -91,6 +91,7 @@ help-hold-text = Sagt alles über ein Feld oder ein Plättchen
 help-pinch = Spreizen, ziehen
 help-pinch-text = Zoomt und bewegt das Brett; ein Doppeltipp zeigt es wieder ganz
 
+help-own-boards = Pläne, die jemand nach den gedruckten eingegeben hat: { $names }
 help-locations = Orte
 help-cards = Karten
 

@@ -91,6 +91,7 @@ help-hold-text = Tells you all about a hex or a tile
 help-pinch = Pinch, drag
 help-pinch-text = Zooms and moves the board; a double tap shows it whole again
 
+help-own-boards = Boards that a player entered as printed: { $names }
 help-locations = Locations
 help-cards = Cards
 

@@ -91,6 +91,7 @@ help-hold-text = Lo cuenta todo sobre una casilla o una loseta
 help-pinch = Pellizcar, arrastrar
 help-pinch-text = Amplía y mueve el tablero; un doble toque lo muestra entero
 
+help-own-boards = Tableros que alguien ha introducido tal como están impresos: { $names }
 help-locations = Lugares
 help-cards = Cartas
 

@@ -91,6 +91,7 @@ help-hold-text = Vertelt alles over een veld of een tegel
 help-pinch = Knijpen, slepen
 help-pinch-text = Zoomt en verschuift het bord; dubbeltikken toont het weer helemaal
 
+help-own-boards = Borden die iemand naar de gedrukte heeft ingevoerd: { $names }
 help-locations = Steden
 help-cards = Kaarten
 
