@@ -12,7 +12,7 @@ from hexholm.draw.sheet import HEIGHT, POINTS, sheet_pdf, sheet_svg
 from hexholm.kingdom.registry import BOXES
 from hexholm.library import GAMES
 from hexholm.shelf import Owned
-from hexholm.texts import LANGUAGE, languages
+from hexholm.texts import LANGUAGE, languages, spoken
 from tests.page.qr import text_of
 
 OWNED = Owned(tuple(BOXES))
@@ -80,6 +80,20 @@ def test_the_page_says_what_the_set_up_is() -> None:
     turned = sum(bool(board.turns) for board in shelf.sheet(drawn.game).boards)
     assert said.count("180\xb0") == 2 * turned, "rim and letters"
     assert 'viewBox="0 0 744 1052"' in sheet_svg(drawn)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_says_what_the_sides_of_winter_kingdom_are_called_after(language: str) -> None:
+    token = LANGUAGE.set(language)
+    try:
+        winter = shelf.draw(GAMES[1], OWNED, players=4, seed=3)
+        kingdom = shelf.draw(GAMES[0], OWNED, players=4, seed=3)
+        meant = spoken(GAMES[1]).say("laid-names")
+        lines = re.findall(r'<text x="40" y="[\d.]+"[^>]*>([^<]*)</text>', sheet_svg(winter))
+        assert meant in " ".join(lines)
+        assert "3fe" not in sheet_svg(kingdom)
+    finally:
+        LANGUAGE.reset(token)
 
 
 @pytest.mark.parametrize("number", [1, 17, 18, 120, 230, 300, 480, 900, 1091])

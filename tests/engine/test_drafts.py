@@ -33,7 +33,7 @@ def test_a_half_painted_section() -> None:
     assert told(problems, is_refused=True) == ["99 hexes are still empty"]
     assert len(problems[0].hexes) == 99
     assert "a1" not in problems[0].hexes
-    assert told(problems, is_refused=False) == ["a special hex on the rim"]
+    assert told(problems, is_refused=False) == ["a special hex on the edge of the board"]
     assert problems[1].hexes == ("a1",)
 
 
@@ -74,8 +74,8 @@ def test_what_differs_is_advice_with_its_hexes() -> None:
     problems = check_board(text)
     assert told(problems, is_refused=True) == []
     assert told(problems, is_refused=False) == [
-        "2 hexes X (Castle) instead of 1",
-        "a special hex on the rim",
+        "Castle (X): 2 hexes, usually 1",
+        "a special hex on the edge of the board",
     ]
     assert [one.hexes for one in problems] == [("a1", "d4"), ("a1",)]
     assert hexholm.load_section(text).rows[0][0] == "X"
@@ -116,7 +116,9 @@ def test_names_of_ours() -> None:
     assert "another shape" in told(check_board(island), is_refused=True)[0]
 
 
-@pytest.mark.parametrize(("row", "said"), [(0, "does not begin with just EEE"), (4, "E")])
+@pytest.mark.parametrize(
+    ("row", "said"), [(0, "on this side it begins with exactly EEE"), (4, "E")]
+)
 def test_a_side_is_held_to_what_is_known_of_it(row: int, said: str) -> None:
     side = hexholm.house_sides()["3fe"]
     rows = list(side.rows)

@@ -154,24 +154,26 @@ def test_faults_of_the_header() -> None:
 
 def test_faults_of_the_land() -> None:
     assert changed("tavern") == []
-    assert changed("tavern", (3, 3, "G")) == ["0 hexes X (Castle) instead of 1"]
-    assert changed("tavern", (0, 3, "S"), (0, 4, "S")) == ["2 hexes S (swamp) instead of 0"]
+    assert changed("tavern", (3, 3, "G")) == ["Castle (X): 0 hexes, usually 1"]
+    assert changed("tavern", (0, 3, "S"), (0, 4, "S")) == ["Swamp (S): 2 hexes, usually none"]
     assert changed("tavern", (0, 3, "G")) == [
-        "a patch of 1 grass instead of 2 to 18",
+        "Grass: a patch of 1 hex, usually 2 to 18",
     ]
-    assert changed("tavern", (3, 3, "F"), (0, 0, "X")) == ["a special hex on the rim"]
-    assert changed("tavern", (3, 3, "F"), (5, 3, "X")) == ["two special hexes nearer than 3"]
+    assert changed("tavern", (3, 3, "F"), (0, 0, "X")) == ["a special hex on the edge of the board"]
+    assert changed("tavern", (3, 3, "F"), (5, 3, "X")) == [
+        "two special hexes less than 3 hexes apart"
+    ]
     assert changed("temple", (0, 4, "D")) == []
-    assert changed("temple", (0, 3, "D")) == ["0 mountains for a cave instead of 1"]
+    assert changed("temple", (0, 3, "D")) == ["0 mountains with room for a cave, usually 1"]
     assert changed("temple", (9, 8, "F"), (9, 9, "F"), (8, 9, "F"), (7, 9, "T")) == [
-        "17 hexes F (flower field) instead of 10 to 15",
+        "Flower field (F): 17 hexes, usually 10 to 15",
     ]
     assert changed("ropebridge", (1, 3, "W")) == [
-        "1 hex W (water) instead of 0",
+        "Water (W): 1 hex, usually none",
     ]
 
 
 def test_a_location_must_touch_two_terrains() -> None:
     around = [(5, 1), (5, 2), (6, 1), (6, 3), (7, 1), (7, 2)]
     found = changed("tavern", *((r, c, "W") for r, c in around))
-    assert "a special hex that touches fewer than 2 terrains" in found
+    assert "a special hex next to fewer than 2 kinds of terrain" in found

@@ -267,49 +267,58 @@ def test_faults_of_the_file() -> None:
 
 
 def test_faults_of_the_top_row() -> None:
-    assert changed("3fe", (0, 3, "E"))[0] == "the top row is EEEES and does not begin with just EEE"
-    assert changed("3fe", (0, 0, "G"))[0] == "the top row is GEESS and does not begin with just EEE"
+    assert (
+        changed("3fe", (0, 3, "E"))[0]
+        == "the top row is EEEES; on this side it begins with exactly EEE"
+    )
+    assert (
+        changed("3fe", (0, 0, "G"))[0]
+        == "the top row is GEESS; on this side it begins with exactly EEE"
+    )
 
 
 def test_faults_of_the_special_hexes() -> None:
-    assert changed("3fe", (5, 4, "T")) == ["0 hexes X (Castle) instead of 1"]
-    assert changed("3fe", (7, 1, "F"), (7, 0, "V")) == ["a special hex on the rim"]
+    assert changed("3fe", (5, 4, "T")) == ["Castle (X): 0 hexes, usually 1"]
+    assert changed("3fe", (7, 1, "F"), (7, 0, "V")) == ["a special hex on the edge of the board"]
     near = "two special hexes next to each other"
     assert changed("3fe", (7, 1, "F"), (6, 3, "V")) == [near]
     assert changed("3fe", (5, 4, "T"), (6, 1, "X")) == [near, "the castle is not in the middle"]
     around_castle = [(4, 4), (4, 5), (5, 3), (5, 5), (6, 3), (6, 4)]
     found = changed("3fe", *((r, c, "I") for r, c in around_castle))
-    assert "a special hex that touches fewer than 2 terrains" in found
+    assert "a special hex next to fewer than 2 kinds of terrain" in found
 
 
 def test_faults_of_the_terrain() -> None:
-    assert changed("4fe", (0, 4, "G")) == ["grassland in regions of 1, 3, 4"]
+    assert changed("4fe", (0, 4, "G")) == ["Grassland: regions of unusual size (1, 3, 4)"]
     assert changed("2i3g", (1, 1, "F")) == [
-        "flower field in regions of 1, 3, 3",
-        "fell field in regions of 2, 5",
+        "Flower field: regions of unusual size (1, 3, 3)",
+        "Fell field: regions of unusual size (2, 5)",
     ]
-    assert changed("2g", (5, 3, "T")) == ["no tundra of 9"]
-    assert changed("3fo", (3, 4, "G")) == ["2 regions of 5 instead of 1 or fewer"]
+    assert changed("2g", (5, 3, "T")) == ["Tundra: no patch of exactly 9 hexes"]
+    assert changed("3fo", (3, 4, "G")) == ["2 regions of 5 hexes, usually at most 1"]
     rows = "".join(SHIPPED["2g"].splitlines(keepends=True)[1:])
-    assert "no region of tundra" in lands.side_faults(rows.replace("U", "T"), "2g")
-    assert "2 regions of 3 instead of 5 or more" in lands.side_faults(SHIPPED["3fe"], "2i3g")
+    assert "Tundra: no region" in lands.side_faults(rows.replace("U", "T"), "2g")
+    assert "2 regions of 3 hexes, usually at least 5" in lands.side_faults(SHIPPED["3fe"], "2i3g")
 
 
 def test_faults_of_ice_and_mountain() -> None:
     assert changed("1m3fo", (0, 4, "I")) == [
-        "1 hex of ice instead of 0",
-        "1 area of ice instead of 0",
+        "Ice: 1 hex, usually none",
+        "Ice: 1 area, usually none",
     ]
-    assert changed("1s", (0, 1, "F")) == ["no mountain of 1"]
-    assert changed("1s", (3, 7, "U")) == ["no ice of 1", "1 area of ice instead of 2 to 3"]
+    assert changed("1s", (0, 1, "F")) == ["Mountain: no patch of exactly 1 hex"]
+    assert changed("1s", (3, 7, "U")) == [
+        "Ice: no patch of exactly 1 hex",
+        "Ice: 1 area, usually 2 to 3",
+    ]
     assert changed("3fe", (4, 3, "U")) == [
-        "10 hexes of mountain instead of 11 to 13",
-        "2 areas of mountain instead of 1",
+        "Mountain: 10 hexes, usually 11 to 13",
+        "Mountain: 2 areas, usually 1",
         "no long mountain range across the board",
     ]
     assert changed("2i3g", (5, 2, "M")) == [
-        "2 areas of mountain instead of 1",
+        "Mountain: 2 areas, usually 1",
         "no long river of ice in a ring",
     ]
     found = changed("3fe", (0, 4, "I"), (1, 5, "I"), (5, 5, "M"))
-    assert "18 hexes of ice and mountain instead of 9 to 15" in found
+    assert "Ice and mountain: 18 hexes, usually 9 to 15" in found

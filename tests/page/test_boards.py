@@ -91,6 +91,23 @@ def typed(visit: Visit, tmp_path: Path) -> tuple[Page, Path]:
     return page, saved(page, tmp_path / "mine.txt")
 
 
+def test_without_the_server_a_change_is_not_called_checked(visit: Visit) -> None:
+    """It says so, and looks again by itself once the server answers."""
+    visitor = visit()
+    visitor.expect_fault("ERR_FAILED")
+    page = visitor.go("/boards")
+    new_board(page, "tavern", "Start with ours")
+    checks(page, "Ready to play")
+    page.route("**/api/boards/check", lambda route: route.abort())
+    brush(page, "Empty")
+    page.mouse.click(*middle(page, "c3"))
+    checks(page, "isn’t checked yet")
+    expect(page.get_by_role("region", name="Checks")).not_to_contain_text("Ready to play")
+    page.unroute("**/api/boards/check")
+    checks(page, "1 hex is still empty")
+    expect(page.get_by_role("region", name="Checks")).not_to_contain_text("isn’t checked yet")
+
+
 def test_typed_in_played_on_and_taken_along(
     typed: tuple[Page, Path], visit: Visit, api: Api
 ) -> None:
@@ -111,6 +128,8 @@ def test_typed_in_played_on_and_taken_along(
     player.play_turn()
     player.wait_for_turn()
     assert land_of_table(page, api)[0] == {"text": load_section(file).text, "turned": False}
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("entered as printed: Tavern")
 
     elsewhere = visit(viewport=PHONE, has_touch=True, color_scheme="dark")
     other = elsewhere.go("/boards")

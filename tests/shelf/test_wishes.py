@@ -149,6 +149,26 @@ def test_other_cards_on_the_same_land_and_the_other_way_round(game: str) -> None
     assert min(changed.values()) >= 9
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_begins_stays_with_what_is_not_drawn_again(game: str) -> None:
+    names = ("Ada", "Ben", "Cleo")
+    first = shelf.draw(game, EVERYTHING, players=3, seed=1, names=names)
+    for seed in range(10):
+        for group in ("cards", "land"):
+            drawn = shelf.draw(
+                game,
+                EVERYTHING,
+                players=3,
+                seed=seed,
+                names=names,
+                kept=first.link,
+                again=[group],
+            )
+            assert shelf.first(drawn.game) == shelf.first(first.game)
+    others = (shelf.draw(game, EVERYTHING, players=3, seed=seed).game for seed in range(10))
+    assert {shelf.first(one) for one in others} == {0, 1, 2}
+
+
 def test_wishes_hold_for_what_is_kept_too() -> None:
     first = shelf.draw(KINGDOM, EVERYTHING, seed=1, wishes=Wishes(always=("lords",)))
     with pytest.raises(ShelfError, match="Lords"):

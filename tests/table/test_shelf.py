@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from hexholm import shelf
+from hexholm.kingdom.registry import SECTIONS
+from hexholm.table.core.keepsakes import KINDS
 from tests.table.helpers import Api
 from tests.table.pocket.browser import Browser, Page, Refused
 
@@ -73,6 +75,16 @@ def test_a_hundred_draws_hold_every_wish(api: Api) -> None:
             before = shelf.contents(shelf.opened(link).game)
             assert not set(before["cards"]) & set(now["cards"])
         had.insert(0, found["link"])
+
+
+def test_all_boards_that_a_profile_keeps_can_be_drawn_and_played(api: Api) -> None:
+    text = SECTIONS["farm"].text
+    own = [text.replace("[farm]", f"[mine-{n}]") for n in range(KINDS["board"].most)]
+    told = api.post("/api/shelf/draw", {**BODIES[2], "boxes": ["base"], "own": own})
+    assert told.status_code == 200, told.text
+    setup = {"own": [{"text": one} for one in own]}
+    table = {"seats": [{"kind": "person"}, {"kind": "bot"}], "setup": setup}
+    assert api.post("/api/tables", table).status_code == 201
 
 
 @pytest.mark.parametrize("body", BODIES[:2])

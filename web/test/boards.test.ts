@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import bodies from "../../src/hexholm/table/pocket/bodies.json";
 import { flat } from "../src/board/flat";
 import { brushesOf } from "../src/boards/brushes";
 import {
@@ -14,6 +15,7 @@ import {
   written,
 } from "../src/boards/draft";
 import { fromFile } from "../src/boards/file";
+import { addBoard, dropBoard, hasRoom, MOST_BOARDS } from "../src/boards/mine";
 import { modelsOf } from "../src/boards/ours";
 import { loadTexts } from "../src/i18n";
 import "../src/i18n/tools";
@@ -252,4 +254,13 @@ describe("my boards", () => {
     ]);
     expect(myBoards().find(({ id }) => id === "fresh")?.usable).toBe(true);
   });
+});
+
+it("as many boards are kept as a draw takes", () => {
+  expect(MOST_BOARDS).toBe(bodies.DrawAsked.properties.own.maxItems);
+  expect(hasRoom()).toBe(true);
+  const added = Array.from({ length: MOST_BOARDS }, () => addBoard(tavern, TEXT));
+  expect(hasRoom()).toBe(false);
+  for (const { id } of added) dropBoard(id);
+  expect(hasRoom()).toBe(true);
 });

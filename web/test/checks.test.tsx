@@ -11,8 +11,12 @@ const problem = (id: string, text: string, refused: boolean): BoardProblem => ({
 });
 
 function shown(...problems: BoardProblem[]): string {
+  return shownWith("", ...problems);
+}
+
+function shownWith(error: string, ...problems: BoardProblem[]): string {
   const told = { text: "", playable: !problems.some(({ refused }) => refused), problems };
-  render(<Checks told={told} shown={null} onShow={() => {}} />, document.body);
+  render(<Checks told={told} error={error} shown={null} onShow={() => {}} />, document.body);
   return document.body.textContent ?? "";
 }
 
@@ -25,4 +29,13 @@ it("a board that no table will use isn't ready, and it says why", async () => {
   expect(shown(taken, odd)).not.toContain("Ready to play");
   expect(shown(taken, odd)).toMatch(/before it can be played:This name.*Unlike.*A castle/);
   expect(shown(odd)).toMatch(/Ready to play.*Unlike.*A castle/);
+});
+
+it("a board that couldn't be looked at isn't ready, and what was said before stays", async () => {
+  await loadTexts("boards");
+  const odd = problem("land-rim", "A castle on the rim", false);
+  expect(shownWith("The server isn’t answering.", odd)).toMatch(
+    /answering.*isn’t checked yet.*A castle/,
+  );
+  expect(shownWith("The server isn’t answering.", odd)).not.toContain("Ready to play");
 });

@@ -86,3 +86,58 @@ it("without a profile nothing is asked of the server", async () => {
   await soon();
   expect([kept.value.length, there.size]).toEqual([1, 0]);
 });
+
+/** A browser without room: whatever is stored from now on is refused, until there is room again. */
+function full(): () => void {
+  const room = localStorage;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => room.getItem(key),
+    setItem: () => {
+      throw new DOMException("", "QuotaExceededError");
+    },
+  });
+  return () => vi.stubGlobal("localStorage", room);
+}
+
+async function toasts(): Promise<string[]> {
+  const { render, h } = await import("preact");
+  const { Toasts } = await import("../src/ui/toast");
+  render(h(Toasts, {}), document.body);
+  const found = [...document.querySelectorAll(".toast")].map((one) => one.textContent ?? "");
+  render(null, document.body);
+  return found.filter((text) => text.includes("isn’t saved"));
+}
+
+it("what can't be stored is told once, stays here, and isn't called kept", async () => {
+  localStorage.clear();
+  const { areSafe, keep, kept } = await import("../src/count/kept");
+  const { addBoard, myBoards } = await import("../src/boards/mine");
+  const { change, draft } = await import("../src/count/draft");
+  keep(result("a", "2026-11-01"));
+  expect([await toasts(), areSafe()]).toEqual([[], true]);
+  const makeRoom = full();
+  keep(result("b", "2026-11-02"));
+  addBoard({ kind: "section" }, "[mine] box=own");
+  change({ step: "pieces" });
+  expect([(await toasts()).length, areSafe()]).toEqual([1, false]);
+  dispatchEvent(new StorageEvent("storage", { key: "hexholm.real-games" })); // another tab
+  expect(kept.value.map(({ id }) => id)).toEqual(["b", "a"]);
+  expect([myBoards().length, draft.value.step]).toEqual([1, "pieces"]);
+  makeRoom();
+  keep(result("c", "2026-11-03"));
+  expect(areSafe()).toBe(true);
+  expect(localStorage["hexholm.real-games"]).toMatch(/"b".*"c"/);
+});
+
+it("with a profile it is told only if it doesn't get there", async () => {
+  browser();
+  const { keep } = await import("../src/count/kept");
+  const makeRoom = full();
+  keep(result("a", "2026-11-01"));
+  await vi.waitFor(() => expect(there.size).toBe(1), 2000);
+  expect(await toasts()).toEqual([]);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  keep(result("b", "2026-11-02"));
+  await vi.waitFor(async () => expect((await toasts()).length).toBe(1), 2000);
+  makeRoom();
+});

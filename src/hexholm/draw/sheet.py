@@ -72,7 +72,7 @@ def sheet_pdf(drawn: Drawn, address: str = "") -> bytes:
 def _below(drawn: Drawn, laid: Sheet) -> Block:
     """What lies below the board, which takes the rest of the page."""
     speaker, game = spoken(drawn.game.name), drawn.game
-    body, y = [], 0.0
+    body, y = _note(drawn.game)
     for id_, parts in (
         ("step-cards", [_card(game, one) for one in laid.cards]),
         ("step-items", [_item(game, one) for one in laid.items]),
@@ -83,6 +83,16 @@ def _below(drawn: Drawn, laid: Sheet) -> Block:
     body.append(_heading(speaker.say("step-begin"), y))
     body.append(_serif(MARGIN, y + 36, _begins(drawn), 14))
     return body, y + 36
+
+
+def _note(game: Game) -> Block:
+    """What the names on the board mean, where they aren't those of the printed boards."""
+    speaker = spoken(game.name)
+    if not speaker.has("laid-names"):
+        return [], 0.0
+    lines = list(fonts.lines(speaker.say("laid-names"), fonts.SANS, 10 * PLAIN, _ACROSS))
+    drawn = [_sans(MARGIN, 10 + 13 * line, text, 10) for line, text in enumerate(lines)]
+    return drawn, 13 * len(lines) + _GAP
 
 
 def _code(text: str) -> list[str]:

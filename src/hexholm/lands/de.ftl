@@ -7,50 +7,53 @@ land-letters = unbekannte Buchstaben { $names }
 land-other-box = die Erweiterung ist { $got }, nicht { $wanted }
 land-other-locations = die Orte sind { $got }, nicht { $wanted }
 land-other-board = die Tafel ist nicht { $wanted }
-land-top = die oberste Reihe ist { $got } und beginnt nicht mit genau { $wanted }
+land-top = die oberste Reihe ist { $got }; bei dieser Seite beginnt sie mit genau { $wanted }
 land-span = { $exact ->
-    [yes] { $most }
+    [yes] { $most ->
+        [0] keine
+       *[other] { $most }
+    }
    *[no] { $least } bis { $most }
 }
 land-hexes = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }
-land-letter = { land-hexes } { $letter } ({ $terrain }) statt { land-span }
-land-terrain = { land-hexes } { $terrain } statt { land-span }
-land-patch = { $terrain }: ein Fleck mit { $n ->
-    [one] 1 Feld
-   *[other] { $n } Feldern
-} statt { land-span }
+land-letter = { $terrain } ({ $letter }): { land-hexes }, normalerweise { land-span }
+land-terrain = { $terrain }: { land-hexes }, normalerweise { land-span }
+land-patch = { $terrain }: { land-hexes } am Stück, normalerweise { land-span }
 land-patches = { $terrain }: { $n ->
     [one] 1 Fleck
    *[other] { $n } Flecken
-} statt { land-span }
+}, normalerweise { land-span }
 land-areas = { $terrain }: { $n ->
     [one] 1 Fläche
    *[other] { $n } Flächen
-} statt { land-span }
-land-regions = { $terrain } in Gebieten der Größe { $sizes }
-land-no-region = kein Gebiet { $terrain }
+}, normalerweise { land-span }
+land-regions = { $terrain }: Gebiete von ungewöhnlicher Größe ({ $sizes })
+land-no-region = { $terrain }: kein Gebiet
 land-threes = { $n ->
     [one] 1 Dreiergebiet
    *[other] { $n } Dreiergebiete
-} statt mindestens { $least }
+}, normalerweise mindestens { $least }
 land-fives = { $n ->
     [one] 1 Fünfergebiet
    *[other] { $n } Fünfergebiete
-} statt höchstens { $most }
-land-no-size = kein Gebiet { $terrain } der Größe { $n }
-land-rough = { land-hexes } Eis und Berg statt { land-span }
+}, normalerweise höchstens { $most }
+land-no-size = { $terrain }: nirgends genau { land-hexes } am Stück
+land-rough = Eis und Berg: { land-hexes }, normalerweise { land-span }
 land-rim = ein Sonderfeld am Rand
-land-apart = zwei Sonderfelder mit weniger als { $n } Abstand
+land-apart = zwei Sonderfelder, die weniger als { $n } Felder auseinanderliegen
 land-touching = zwei Sonderfelder direkt nebeneinander
-land-lonely = ein Sonderfeld, das an weniger als { $n } Geländearten grenzt
+land-lonely = { $n ->
+    [1] ein Sonderfeld ohne bebaubares Gelände daneben
+   *[other] ein Sonderfeld, das an weniger als { $n } Geländearten grenzt
+}
 land-castle = die Burg liegt nicht in der Mitte
 land-caves = { $n ->
     [one] 1 Berg
    *[other] { $n } Berge
-} für eine Höhle statt { $wanted }
+} für eine Höhle, normalerweise { $wanted }
 land-no-range = kein langer Gebirgszug über die Tafel
 land-no-ring = kein langer Eisfluss als Ring
 

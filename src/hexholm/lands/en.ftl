@@ -7,38 +7,53 @@ land-letters = unknown letters { $names }
 land-other-box = the box is { $got }, not { $wanted }
 land-other-locations = the locations are { $got }, not { $wanted }
 land-other-board = the board is not { $wanted }
-land-top = the top row is { $got } and does not begin with just { $wanted }
+land-top = the top row is { $got }; on this side it begins with exactly { $wanted }
 land-span = { $exact ->
-    [yes] { $most }
+    [yes] { $most ->
+        [0] none
+       *[other] { $most }
+    }
    *[no] { $least } to { $most }
 }
 land-hexes = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
 }
-land-letter = { land-hexes } { $letter } ({ $terrain_word }) instead of { land-span }
-land-terrain = { land-hexes } of { $terrain_word } instead of { land-span }
-land-patch = a patch of { $n } { $terrain_word } instead of { land-span }
-land-patches = { $n ->
+land-letter = { $terrain } ({ $letter }): { land-hexes }, usually { land-span }
+land-terrain = { $terrain }: { land-hexes }, usually { land-span }
+land-patch = { $terrain }: a patch of { land-hexes }, usually { land-span }
+land-patches = { $terrain }: { $n ->
     [one] 1 patch
    *[other] { $n } patches
-} of { $terrain_word } instead of { land-span }
-land-areas = { $n ->
+}, usually { land-span }
+land-areas = { $terrain }: { $n ->
     [one] 1 area
    *[other] { $n } areas
-} of { $terrain_word } instead of { land-span }
-land-regions = { $terrain_word } in regions of { $sizes }
-land-no-region = no region of { $terrain_word }
-land-threes = { $n } regions of 3 instead of { $least } or more
-land-fives = { $n } regions of 5 instead of { $most } or fewer
-land-no-size = no { $terrain_word } of { $n }
-land-rough = { land-hexes } of ice and mountain instead of { land-span }
-land-rim = a special hex on the rim
-land-apart = two special hexes nearer than { $n }
+}, usually { land-span }
+land-regions = { $terrain }: regions of unusual size ({ $sizes })
+land-no-region = { $terrain }: no region
+land-threes = { $n ->
+    [one] 1 region
+   *[other] { $n } regions
+} of 3 hexes, usually at least { $least }
+land-fives = { $n ->
+    [one] 1 region
+   *[other] { $n } regions
+} of 5 hexes, usually at most { $most }
+land-no-size = { $terrain }: no patch of exactly { land-hexes }
+land-rough = Ice and mountain: { land-hexes }, usually { land-span }
+land-rim = a special hex on the edge of the board
+land-apart = two special hexes less than { $n } hexes apart
 land-touching = two special hexes next to each other
-land-lonely = a special hex that touches fewer than { $n } terrains
+land-lonely = { $n ->
+    [1] a special hex with no terrain to build on next to it
+   *[other] a special hex next to fewer than { $n } kinds of terrain
+}
 land-castle = the castle is not in the middle
-land-caves = { $n } mountains for a cave instead of { $wanted }
+land-caves = { $n ->
+    [one] 1 mountain
+   *[other] { $n } mountains
+} with room for a cave, usually { $wanted }
 land-no-range = no long mountain range across the board
 land-no-ring = no long river of ice in a ring
 

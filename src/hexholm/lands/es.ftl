@@ -7,47 +7,53 @@ land-letters = letras desconocidas: { $names }
 land-other-box = la expansión es { $got }, no { $wanted }
 land-other-locations = los lugares son { $got }, no { $wanted }
 land-other-board = el tablero no es { $wanted }
-land-top = la fila superior es { $got } y no empieza exactamente por { $wanted }
+land-top = la fila superior es { $got }; en esta cara empieza exactamente por { $wanted }
 land-span = { $exact ->
-    [yes] { $most }
-   *[no] { $least } a { $most }
+    [yes] { $most ->
+        [0] ninguna
+       *[other] { $most }
+    }
+   *[no] de { $least } a { $most }
 }
 land-hexes = { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 }
-land-letter = { land-hexes } { $letter } ({ $terrain }) en vez de { land-span }
-land-terrain = { $terrain }: { land-hexes } en vez de { land-span }
-land-patch = { $terrain }: una mancha de { $n } en vez de { land-span }
+land-letter = { $terrain } ({ $letter }): { land-hexes }, normalmente { land-span }
+land-terrain = { $terrain }: { land-hexes }, normalmente { land-span }
+land-patch = { $terrain }: una mancha de { land-hexes }, normalmente { land-span }
 land-patches = { $terrain }: { $n ->
     [one] 1 mancha
    *[other] { $n } manchas
-} en vez de { land-span }
+}, normalmente { land-span }
 land-areas = { $terrain }: { $n ->
     [one] 1 zona
    *[other] { $n } zonas
-} en vez de { land-span }
-land-regions = { $terrain }: regiones de { $sizes }
+}, normalmente { land-span }
+land-regions = { $terrain }: regiones de tamaño inusual ({ $sizes })
 land-no-region = { $terrain }: ninguna región
 land-threes = { $n ->
     [one] 1 región
    *[other] { $n } regiones
-} de 3 en vez de { $least } o más
+} de 3 casillas, normalmente al menos { $least }
 land-fives = { $n ->
     [one] 1 región
    *[other] { $n } regiones
-} de 5 en vez de { $most } o menos
-land-no-size = { $terrain }: ninguna región de { $n }
-land-rough = { land-hexes } de hielo y montaña en vez de { land-span }
+} de 5 casillas, normalmente como mucho { $most }
+land-no-size = { $terrain }: ninguna mancha de exactamente { land-hexes }
+land-rough = Hielo y montaña: { land-hexes }, normalmente { land-span }
 land-rim = una casilla especial en el borde
-land-apart = dos casillas especiales a menos de { $n } de distancia
+land-apart = dos casillas especiales a menos de { $n } casillas una de otra
 land-touching = dos casillas especiales juntas
-land-lonely = una casilla especial que toca menos de { $n } terrenos
+land-lonely = { $n ->
+    [1] una casilla especial sin terreno edificable al lado
+   *[other] una casilla especial junto a menos de { $n } tipos de terreno
+}
 land-castle = el castillo no está en el centro
 land-caves = { $n ->
     [one] 1 montaña
    *[other] { $n } montañas
-} para una cueva en vez de { $wanted }
+} para una cueva, normalmente { $wanted }
 land-no-range = ninguna cordillera larga cruza el tablero
 land-no-ring = ningún río de hielo largo forma un anillo
 

@@ -7,50 +7,53 @@ land-letters = onbekende letters { $names }
 land-other-box = de uitbreiding is { $got }, niet { $wanted }
 land-other-locations = de steden zijn { $got }, niet { $wanted }
 land-other-board = het bord is niet { $wanted }
-land-top = de bovenste rij is { $got } en begint niet met precies { $wanted }
+land-top = de bovenste rij is { $got }; bij deze kant begint die met precies { $wanted }
 land-span = { $exact ->
-    [yes] { $most }
+    [yes] { $most ->
+        [0] geen
+       *[other] { $most }
+    }
    *[no] { $least } tot { $most }
 }
 land-hexes = { $n ->
     [one] 1 veld
    *[other] { $n } velden
 }
-land-letter = { land-hexes } { $letter } ({ $terrain_word }) in plaats van { land-span }
-land-terrain = { land-hexes } { $terrain_word } in plaats van { land-span }
-land-patch = { $terrain }: een plek van { $n ->
-    [one] 1 veld
-   *[other] { $n } velden
-} in plaats van { land-span }
+land-letter = { $terrain } ({ $letter }): { land-hexes }, gewoonlijk { land-span }
+land-terrain = { $terrain }: { land-hexes }, gewoonlijk { land-span }
+land-patch = { $terrain }: een plek van { land-hexes }, gewoonlijk { land-span }
 land-patches = { $terrain }: { $n ->
     [one] 1 plek
    *[other] { $n } plekken
-} in plaats van { land-span }
+}, gewoonlijk { land-span }
 land-areas = { $terrain }: { $n ->
     [one] 1 gebied
    *[other] { $n } gebieden
-} in plaats van { land-span }
-land-regions = { $terrain_word } in streken van { $sizes }
-land-no-region = geen streek met { $terrain_word }
+}, gewoonlijk { land-span }
+land-regions = { $terrain }: streken van ongewone grootte ({ $sizes })
+land-no-region = { $terrain }: geen streek
 land-threes = { $n ->
     [one] 1 streek
    *[other] { $n } streken
-} van 3 in plaats van minstens { $least }
+} van 3 velden, gewoonlijk minstens { $least }
 land-fives = { $n ->
     [one] 1 streek
    *[other] { $n } streken
-} van 5 in plaats van maximaal { $most }
-land-no-size = geen streek met { $terrain_word } van { $n }
-land-rough = { land-hexes } ijs en berg in plaats van { land-span }
+} van 5 velden, gewoonlijk hoogstens { $most }
+land-no-size = { $terrain }: geen plek van precies { land-hexes }
+land-rough = IJs en berg: { land-hexes }, gewoonlijk { land-span }
 land-rim = een speciaal veld aan de rand
 land-apart = twee speciale velden minder dan { $n } velden uit elkaar
 land-touching = twee speciale velden direct naast elkaar
-land-lonely = een speciaal veld dat aan minder dan { $n } terreinsoorten grenst
+land-lonely = { $n ->
+    [1] een speciaal veld zonder bebouwbaar terrein ernaast
+   *[other] een speciaal veld dat aan minder dan { $n } terreinsoorten grenst
+}
 land-castle = het kasteel ligt niet in het midden
 land-caves = { $n ->
     [one] 1 berg
    *[other] { $n } bergen
-} voor een grot in plaats van { $wanted }
+} voor een grot, gewoonlijk { $wanted }
 land-no-range = geen lange bergketen over het bord
 land-no-ring = geen lange ijsrivier in een ring
 

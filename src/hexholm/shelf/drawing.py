@@ -1,6 +1,7 @@
 """Drawing a set-up: the same seed, shelf and wishes give the same one."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from hexholm import links
@@ -10,7 +11,7 @@ from hexholm.library import kind_of
 from hexholm.links import LinkSeat
 from hexholm.shelf import balance
 from hexholm.shelf.pools import Pool, ShelfError, ages_of
-from hexholm.shelf.sheet import contents
+from hexholm.shelf.sheet import beginner, contents, first
 from hexholm.shelf.wishes import Owned, Wishes
 from hexholm.streams import Seed, roll
 from hexholm.texts import Message
@@ -21,6 +22,7 @@ LANDS: Final = 12
 """Lands to measure before none is thought to suit the cards."""
 _NOTHING: Final = ""  # stands for what isn't a set-up
 _USE: Final = 0x5E1F
+_USE_FIRST: Final = 0x5E20
 _SEEDS: Final = 1 << 40
 
 Ages = Mapping[str, Mapping[str, int]]
@@ -65,13 +67,14 @@ def draw(
 
     `had` are links of earlier set-ups, the last one first; those that can't be read any more count
     as not had. With a link `kept` everything stays as it is there but for the groups in `again`
-    (`Sheet.groups`).
+    (`Sheet.groups`): who begins, too, where as many play.
     """
     check_seed(seed)
     if names and len(names) != players:
         raise ShelfError("shelf-names-number", players=players, got=len(names))
     shelf = kind_of(game).at("shelf").Shelf(owned, wishes)
-    stay = _staying(shelf, kept, again)
+    was = _kept(shelf, kept)
+    stay = _staying(shelf, was, again)
     for pool in shelf.pools:
         if pool.key not in stay:
             pool.check(shelf.wishes)
@@ -80,6 +83,8 @@ def draw(
     measured = 0
     for number in range(TRIES):
         dealt = seed if number == 0 else roll(seed, number, _SEEDS, _USE)
+        if was is not None and was.seats == players:
+            dealt = _with_first(dealt, players, first(was))
         attempt = _Attempt(shelf, stay, ages, players, dealt)
         missing = attempt.missing()
         if not missing and wishes.balanced:
@@ -150,13 +155,30 @@ class _Attempt:
         return self.missing()
 
 
-def _staying(shelf: Any, kept: str, again: Collection[str]) -> dict[str, Any]:
-    """What stays of a set-up, as arguments of `hexholm.new_game`."""
-    if not kept:
-        return {}
-    was = opened(kept).game
+def _kept(shelf: Any, link: str) -> Game | None:
+    """The set-up of which something stays."""
+    if not link:
+        return None
+    was = opened(link).game
     if was.name != shelf.game:
         raise ShelfError("shelf-other-game")
+    return was
+
+
+def _with_first(seed: Seed, players: int, wanted: int) -> Seed:
+    """This seed, or the next one drawn from it, by which the same player begins."""
+    return next(
+        one
+        for number in count()
+        if beginner(one := roll(seed, number, _SEEDS, _USE_FIRST) if number else seed, players)
+        == wanted
+    )
+
+
+def _staying(shelf: Any, was: Game | None, again: Collection[str]) -> dict[str, Any]:
+    """What stays of a set-up, as arguments of `hexholm.new_game`."""
+    if was is None:
+        return {}
     groups: Mapping[str, Collection[str]] = shelf.groups
     going = {key for group in again for key in groups.get(group, ())}
     staying = {key for group in groups.values() for key in group} - going

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hexholm.game import Data, Game
 from hexholm.library import kind_of
-from hexholm.streams import roll
+from hexholm.streams import Seed, roll
 from hexholm.texts import spoken
 
 _USE: int = 0x57A27  # who begins
@@ -95,7 +95,12 @@ def things(game: str) -> Sequence[Things]:
 
 def first(game: Game) -> int:
     """Who begins, where the players have names: drawn by the seed."""
-    return roll(game.seed, 1, game.seats, _USE)
+    return beginner(game.seed, game.seats)
+
+
+def beginner(seed: Seed, players: int) -> int:
+    """The same, before there is a game."""
+    return roll(seed, 1, players, _USE)
 
 
 def board_name(game: Game, board: Laid) -> str:

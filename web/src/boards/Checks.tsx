@@ -3,17 +3,19 @@
 import { t } from "../i18n";
 import type { BoardChecked, BoardProblem } from "../net/protocol.gen";
 import { Glyph } from "../ui/Glyph";
-import { Box } from "../ui/kit";
+import { Box, Problem } from "../ui/kit";
 import { hinders, isUsable } from "./mine";
 
 interface Props {
   told: BoardChecked | null;
+  /** why the last change couldn't be looked at; empty: it was */
+  error: string;
   /** the one whose hexes are shown */
   shown: BoardProblem | null;
   onShow: (problem: BoardProblem | null) => void;
 }
 
-export function Checks({ told, shown, onShow }: Props) {
+export function Checks({ told, error, shown, onShow }: Props) {
   const problems = told?.problems ?? [];
   const hindering = problems.filter(hinders);
   const advice = problems.filter((one) => !hinders(one));
@@ -43,7 +45,13 @@ export function Checks({ told, shown, onShow }: Props) {
   return (
     <Box title={t("boards-checks")} class="checks">
       <div class="stack" role="status">
-        {told && isUsable(told) && (
+        {error && (
+          <div class="stack tight">
+            <Problem text={error} />
+            <p class="soft">{t("boards-unchecked")}</p>
+          </div>
+        )}
+        {told && !error && isUsable(told) && (
           <p class="row playable">
             <Glyph name="check" />
             {t("boards-playable")}

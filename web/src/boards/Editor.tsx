@@ -11,6 +11,7 @@ import type { BoardChecked, BoardProblem, Catalog } from "../net/protocol.gen";
 import { History, HistoryButtons, PaintBoard, type Stroke } from "../paint";
 import { link } from "../router";
 import { Top } from "../screens/Top";
+import { errorText } from "../screens/words";
 import { IconButton } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { useKeydown } from "../ui/useKeydown";
@@ -67,7 +68,7 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
   /** letters go onto hexes, one after the other, while the keyboard is on the board */
   const typing = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
-  const told = useChecks(id, history);
+  const { told, error } = useChecks(id, history);
 
   const around = (hex: string): string[] => {
     const at = map.byName.get(hex);
@@ -186,7 +187,7 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
             onFill={setFill}
             onRest={() => change(painted(draft, withLetter(draft, EMPTY), letter))}
           />
-          <Checks told={told} shown={shown} onShow={setShown} />
+          <Checks told={told} error={error} shown={shown} onShow={setShown} />
           <Details draft={draft} catalog={catalog} onChange={change} />
           <p class="soft hint">{t("boards-keys")}</p>
         </div>
@@ -196,13 +197,18 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
 }
 
 const PAUSE_MS = 120;
+const AGAIN_MS = 3000;
 
 /**
- * Every step is kept at once, and looked at by the library a moment later. What was painted in
- * another tab is a step here too.
+ * Every step is kept at once, and looked at by the library a moment later; where that fails, again and
+ * again. What was painted in another tab is a step here too.
  */
-function useChecks(id: string, history: History<Draft>): BoardChecked | null {
+function useChecks(
+  id: string,
+  history: History<Draft>,
+): { told: BoardChecked | null; error: string } {
   const [told, setTold] = useState<BoardChecked | null>(null);
+  const [error, setError] = useState("");
   const { kept } = history;
   const mine = useRef("");
   useEffect(() => {
@@ -212,16 +218,21 @@ function useChecks(id: string, history: History<Draft>): BoardChecked | null {
     mine.current = text;
     keepBoard({ id, game, text, usable: known?.text === text && known.usable });
     let here = true;
-    const timer = setTimeout(() => {
-      check(game, text).then(
+    const look = (): void =>
+      void check(game, text).then(
         (found) => {
           if (!here) return;
           setTold(found);
+          setError("");
           keepBoard({ id, game, text, usable: isUsable(found) });
         },
-        () => {}, // the next step asks again
+        (error) => {
+          if (!here) return;
+          setError(errorText(error));
+          timer = setTimeout(look, AGAIN_MS);
+        },
       );
-    }, PAUSE_MS);
+    let timer = setTimeout(look, PAUSE_MS);
     return () => {
       here = false;
       clearTimeout(timer);
@@ -235,5 +246,5 @@ function useChecks(id: string, history: History<Draft>): BoardChecked | null {
     addEventListener("storage", follow); // only another tab's changes are told
     return () => removeEventListener("storage", follow);
   }, [id]);
-  return told;
+  return { told, error };
 }

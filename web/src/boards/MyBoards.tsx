@@ -9,7 +9,7 @@ import { Box, Button, IconButton } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
 import { type Draft, laidOut, lettersOf, read } from "./draft";
-import { dropBoard, duplicate, keepBoard, type MyBoard, myBoards, used } from "./mine";
+import { dropBoard, duplicate, hasRoom, keepBoard, type MyBoard, myBoards, used } from "./mine";
 import { modelsOf } from "./ours";
 
 /** What a board is used for, and where it isn't used, why. */
@@ -52,6 +52,7 @@ function Card({ board, draft, catalog }: { board: MyBoard; draft: Draft; catalog
           class="small"
           glyph="copy"
           label={t("boards-duplicate", { name: draft.name })}
+          disabled={!hasRoom()}
           onClick={() => duplicate(board, draft)}
         />
         <IconButton

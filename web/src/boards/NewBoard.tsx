@@ -10,7 +10,7 @@ import { FileButton } from "../ui/FileButton";
 import { Box, Button, Problem, Segments } from "../ui/kit";
 import { type Draft, KINDS, type Kind, laidOut, lettersOf, written } from "./draft";
 import { fromFile } from "./file";
-import { addBoard } from "./mine";
+import { addBoard, hasRoom, MOST_BOARDS } from "./mine";
 import { blank, generated, modelsOf } from "./ours";
 
 function open(draft: Draft): void {
@@ -21,6 +21,8 @@ export function NewBoard({ catalog }: { catalog: Catalog }) {
   const [kind, setKind] = useState<Kind>("section");
   const [name, setName] = useState("");
   const { busy, error, work } = useWork();
+  const isFull = !hasRoom();
+  const rests = busy || isFull;
   const models = modelsOf(catalog, kind);
   const model = models.find((one) => one.name === name);
   const groups = [...new Set(models.map(({ group }) => group))];
@@ -55,26 +57,28 @@ export function NewBoard({ catalog }: { catalog: Catalog }) {
         <small>{t(model ? "boards-which-text" : "boards-which-own-text")}</small>
       </label>
       <div class="wrap">
-        <Button kind="primary" disabled={busy} onClick={() => open(blank(kind, model))}>
+        <Button kind="primary" disabled={rests} onClick={() => open(blank(kind, model))}>
           {t("boards-start-empty")}
         </Button>
         <Button
-          disabled={busy}
+          disabled={rests}
           onClick={() => work(async () => open(await generated(kind, model, models)))}
         >
           {t("boards-start-new")}
         </Button>
         {model && (
-          <Button disabled={busy} onClick={() => open(model.draft)}>
+          <Button disabled={rests} onClick={() => open(model.draft)}>
             {t("boards-start-copy")}
           </Button>
         )}
         <FileButton
           label={t("boards-upload")}
           accept=".txt,text/plain"
+          disabled={isFull}
           onFile={(file) => work(async () => open(await fromFile(file)))}
         />
       </div>
+      {isFull && <p class="soft">{t("boards-full", { most: MOST_BOARDS })}</p>}
       <Problem text={error} />
       {model && <FlatBoard {...laidOut(model.draft, lettersOf(catalog, kind))} />}
     </Box>

@@ -32,6 +32,7 @@ boards-which-text = Deiner gilt dann überall statt unserem: im Aufbau, auf Bild
 boards-start-empty = Leer beginnen
 boards-start-new = Mit neuem Land beginnen
 boards-start-copy = Mit unserem beginnen
+boards-full = Du hast { $most } Pläne, mehr lassen sich nicht aufbewahren. Lösche einen, um Platz für einen neuen zu schaffen.
 boards-upload = Datei laden
 boards-file-large = Diese Datei ist zu groß für einen Spielplan.
 
@@ -49,6 +50,7 @@ boards-download = Datei herunterladen
 
 ## Was die Bibliothek sagt
 boards-checks = Prüfung
+boards-unchecked = Deine letzte Änderung ist noch nicht geprüft. Die Seite versucht es weiter.
 boards-playable = Spielbereit
 boards-refused = Das fehlt noch zum Spielen:
 boards-advice = Anders als bei anderen Plänen dieser Art – kein Problem, wenn deiner so gedruckt ist:

@@ -32,6 +32,7 @@ boards-which-text = Yours will be used wherever ours is: in set-ups, pictures an
 boards-start-empty = Start empty
 boards-start-new = Start with new land
 boards-start-copy = Start with ours
+boards-full = You have { $most } boards, the most that can be kept. Delete one to make room for another.
 boards-upload = Load a file
 boards-file-large = This file is too large for a board.
 
@@ -49,6 +50,7 @@ boards-download = Download the file
 
 ## What the library says
 boards-checks = Checks
+boards-unchecked = Your last change isn’t checked yet. This page keeps trying.
 boards-playable = Ready to play
 boards-refused = To do before it can be played:
 boards-advice = Unlike other boards of its kind, which is fine if yours is printed that way:

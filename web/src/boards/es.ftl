@@ -32,6 +32,7 @@ boards-which-text = El tuyo se usará en todas partes en lugar del nuestro: en l
 boards-start-empty = Empezar vacío
 boards-start-new = Empezar con terreno nuevo
 boards-start-copy = Empezar con el nuestro
+boards-full = Tienes { $most } tableros, el máximo que se puede guardar. Elimina uno para hacer sitio a otro.
 boards-upload = Cargar un archivo
 boards-file-large = Este archivo es demasiado grande para un tablero.
 
@@ -49,6 +50,7 @@ boards-download = Descargar el archivo
 
 ## Lo que dice la biblioteca
 boards-checks = Comprobación
+boards-unchecked = Tu último cambio aún no se ha comprobado. La página lo seguirá intentando.
 boards-playable = Listo para jugar
 boards-refused = Falta para poder jugar:
 boards-advice = Distinto de otros tableros de su tipo, lo cual está bien si el tuyo está impreso así:

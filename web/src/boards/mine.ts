@@ -26,6 +26,9 @@ export interface MyBoard extends Thing {
 /** What the check of a board says where it has the name of ours and isn't meant to replace it. */
 const NAME_TAKEN = "draft-name-taken";
 
+/** So many a profile keeps, and a draw takes: `MOST_BOARDS` of the server. */
+export const MOST_BOARDS = 60;
+
 /** What is wrong with a board, as the library says. */
 export const check = (game: GameName, text: string): Promise<BoardChecked> =>
   call<BoardChecked>("/api/boards/check", { body: { game, text } });
@@ -55,6 +58,9 @@ export const myBoards = (): readonly MyBoard[] => boards.things;
 export const find = (id: string): MyBoard | undefined => boards.find(id);
 export const dropBoard = (id: string): void => boards.drop(id);
 export const sync = (): Promise<void> => boards.sync();
+
+/** Whether there is room for another one. */
+export const hasRoom = (): boolean => boards.things.length < MOST_BOARDS;
 
 /** Keeps a board, new or changed. */
 export function keepBoard(board: Omit<MyBoard, "at">): void {

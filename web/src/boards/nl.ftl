@@ -32,6 +32,7 @@ boards-which-text = Het jouwe geldt dan overal in plaats van het onze: in opstel
 boards-start-empty = Leeg beginnen
 boards-start-new = Met nieuw land beginnen
 boards-start-copy = Met het onze beginnen
+boards-full = Je hebt { $most } borden, meer kun je er niet bewaren. Verwijder er een om plaats te maken voor een nieuw bord.
 boards-upload = Bestand laden
 boards-file-large = Dit bestand is te groot voor een bord.
 
@@ -49,6 +50,7 @@ boards-download = Bestand downloaden
 
 ## Wat de bibliotheek zegt
 boards-checks = Controle
+boards-unchecked = Je laatste wijziging is nog niet gecontroleerd. De pagina blijft het proberen.
 boards-playable = Klaar om te spelen
 boards-refused = Nog te doen voor je erop kunt spelen:
 boards-advice = Anders dan bij andere borden van deze soort, geen probleem als het jouwe zo gedrukt is:

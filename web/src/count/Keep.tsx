@@ -7,7 +7,7 @@ import { navigate } from "../router";
 import { Box, Button } from "../ui/kit";
 import { toast } from "../ui/toast";
 import { change, draft, type Setup, startDraft, today } from "./draft";
-import { keep, kept } from "./kept";
+import { areSafe, keep, kept } from "./kept";
 
 interface Props {
   data: CountData;
@@ -25,7 +25,7 @@ export function Keep({ data, seats, setup, cards, isCurrent }: Props) {
     const named = players.map((one) => ({ ...one, name: one.name.trim() }));
     const result = { day, game, setup, players: named, seats, cards, winners };
     keep({ id, ...result, scores: scores as Score[] });
-    toast(t("count-kept"));
+    if (areSafe()) toast(t("count-kept"));
     change({ ...startDraft(game, players), forms });
     navigate("/count/results");
   };

@@ -95,6 +95,9 @@ export const syncResults = (): Promise<void> => results.sync();
 export const keep = ({ id, ...rest }: Result): Kept =>
   results.put({ id: id || newId("r"), ...rest });
 
+/** Whether results outlast this page. */
+export const areSafe = (): boolean => results.isSafe;
+
 /** Whether what somebody is busy with is a kept result, as it was kept. */
 export function isKept({ id, ...now }: Draft): boolean {
   const one = results.find(id);

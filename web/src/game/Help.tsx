@@ -1,5 +1,5 @@
 import { kind, shownGame } from "../games";
-import { has, t } from "../i18n";
+import { has, list, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { link } from "../router";
 import { cardThing } from "../rules/asking";
@@ -8,6 +8,7 @@ import { ThingPicture, WhatIs } from "../rules/WhatIs";
 import { useAsync } from "../screens/useAsync";
 import { Dialog, Source } from "../ui/kit";
 import { sourceOf, sources } from "./Cards";
+import { ownBoards } from "./ownBoards";
 import { cardName, cardText, tileName, tileText } from "./words";
 import "./Help.css";
 
@@ -79,8 +80,12 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
 function InThisGame({ state }: { state: StateMessage }) {
   const { view } = state;
   const { Icon, uses, ruleCards } = kind();
+  const own = ownBoards(view.setup);
   return (
     <>
+      {own.length > 0 && (
+        <p class="soft own-boards">{t("help-own-boards", { names: list(own) })}</p>
+      )}
       <p class="heading">{t("help-locations")}</p>
       <dl class="things">
         {uses(state).map((name) => (

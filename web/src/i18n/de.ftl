@@ -23,6 +23,7 @@ link-refused = { $text } Diese Seite versucht es weiter.
 link-closed-title = Dieser Link funktioniert nicht
 link-closed = Der Server hat diesen Link abgelehnt. Prüf, ob er vollständig ist.
 error-offline = Der Server antwortet nicht.
+not-stored = Das ist nicht gespeichert: Der Speicher deines Browsers ist voll oder gesperrt. Lade eine Datei herunter oder kopiere den Link, bevor du die Seite schließt.
 
 ## Kopfzeile und Menü
 header-table = Tisch <b>{ $id }</b>
@@ -90,6 +91,7 @@ help-hold-text = Sagt alles über ein Feld oder ein Plättchen
 help-pinch = Spreizen, ziehen
 help-pinch-text = Zoomt und bewegt das Brett; ein Doppeltipp zeigt es wieder ganz
 
+help-own-boards = Pläne, die jemand nach den gedruckten eingegeben hat: { $names }
 help-locations = Orte
 help-cards = Karten
 

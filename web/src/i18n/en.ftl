@@ -23,6 +23,7 @@ link-refused = { $text } This page keeps trying.
 link-closed-title = This link doesn’t work
 link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
+not-stored = This isn’t saved: your browser’s storage is full or blocked. Before you close the page, download a file or copy the link.
 
 ## The header and the menu
 header-table = Table <b>{ $id }</b>
@@ -90,6 +91,7 @@ help-hold-text = Tells you all about a hex or a tile
 help-pinch = Pinch, drag
 help-pinch-text = Zooms and moves the board; a double tap shows it whole again
 
+help-own-boards = Boards that a player entered as printed: { $names }
 help-locations = Locations
 help-cards = Cards
 

@@ -23,6 +23,7 @@ link-refused = { $text } Lo seguimos intentando.
 link-closed-title = Este enlace no funciona
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
+not-stored = Esto no se ha guardado: el almacenamiento de tu navegador está lleno o bloqueado. Antes de cerrar la página, descarga un archivo o copia el enlace.
 
 ## La cabecera y el menú
 header-table = Mesa <b>{ $id }</b>
@@ -90,6 +91,7 @@ help-hold-text = Lo cuenta todo sobre una casilla o una loseta
 help-pinch = Pellizcar, arrastrar
 help-pinch-text = Amplía y mueve el tablero; un doble toque lo muestra entero
 
+help-own-boards = Tableros que alguien ha introducido tal como están impresos: { $names }
 help-locations = Lugares
 help-cards = Cartas
 

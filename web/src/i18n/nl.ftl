@@ -23,6 +23,7 @@ link-refused = { $text } Deze pagina blijft het proberen.
 link-closed-title = Deze link werkt niet
 link-closed = De server weigert deze link. Controleer of hij volledig is.
 error-offline = De server antwoordt niet.
+not-stored = Dit is niet bewaard: de opslag van je browser is vol of geblokkeerd. Download een bestand of kopieer de link voordat je de pagina sluit.
 
 ## De kop en het menu
 header-table = Tafel <b>{ $id }</b>
@@ -90,6 +91,7 @@ help-hold-text = Vertelt alles over een veld of een tegel
 help-pinch = Knijpen, slepen
 help-pinch-text = Zoomt en verschuift het bord; dubbeltikken toont het weer helemaal
 
+help-own-boards = Borden die iemand naar de gedrukte heeft ingevoerd: { $names }
 help-locations = Steden
 help-cards = Kaarten
 

@@ -870,7 +870,7 @@ export interface KingdomView {
 
 /** A board as it is laid down. */
 export interface LaidData {
-  /** Its locations, by which it is known, or the name of a side. */
+  /** Its locations, by which it is known; without any, or of a side, its name. */
   names: string[];
   /** Its place, as in the message `place-N`; -1: beside the others. */
   place: number;

@@ -5,7 +5,8 @@ import { t } from "../i18n";
 import { call } from "../net/api";
 import type { OwnPuzzle, OwnPuzzleMade, PositionData, PuzzleData } from "../net/protocol.gen";
 import { link } from "../router";
-import { store, storedJson } from "../state/prefs";
+import { storedJson } from "../state/prefs";
+import { storeWork } from "../state/work";
 
 export interface Own {
   title: string;
@@ -26,7 +27,7 @@ export const ownPuzzles = signal<readonly Own[]>(
 
 function keep(all: readonly Own[]): void {
   ownPuzzles.value = all.slice(0, MOST);
-  store(KEY, JSON.stringify(ownPuzzles.value));
+  storeWork(KEY, JSON.stringify(ownPuzzles.value));
 }
 
 const others = (position: string): Own[] =>

@@ -18,6 +18,7 @@ const toggled = (some: string[], name: string): string[] =>
 
 export function Owned({ things, mine, onChange }: Props) {
   const boxes = Object.keys(things.find(({ key }) => key === "boxes")?.names ?? {});
+  const boards = things.filter(({ key }) => ["sections", "sides", "boards"].includes(key));
   return (
     <Box title={t("shelf-owned")} class="shelf-owned">
       {boxes.length > 0 && (
@@ -39,16 +40,15 @@ export function Owned({ things, mine, onChange }: Props) {
         </div>
       )}
       <details class="shelf-more">
-        <summary>{t("shelf-single")}</summary>
-        <Missing things={things} mine={mine} onChange={onChange} />
+        <summary>{t("shelf-single", { what: boards[0]?.key ?? "" })}</summary>
+        <Missing boards={boards} mine={mine} onChange={onChange} />
       </details>
     </Box>
   );
 }
 
-/** Sections of my boxes that I don't have. */
-function Missing({ things, mine, onChange }: Props) {
-  const boards = things.filter(({ key }) => ["sections", "sides", "boards"].includes(key));
+/** Boards of my boxes that I don't have. */
+function Missing({ boards, mine, onChange }: Omit<Props, "things"> & { boards: ThingsData[] }) {
   return (
     <>
       <p class="soft">{t("shelf-single-text")}</p>

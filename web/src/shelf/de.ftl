@@ -16,7 +16,10 @@ tool-setup-text = Aus deinen Schachteln und nach deinen Wünschen, mit einem Bil
 
 ## Was ich besitze und wie ich es mag
 shelf-owned = Was ich besitze
-shelf-single = Fehlt ein Teil?
+shelf-single = { $what ->
+    [boards] Fehlt eine Planseite?
+   *[sections] Fehlt ein Quadrant?
+}
 shelf-single-text = Nimm den Haken weg bei dem, was du nicht hast.
 shelf-players = Wie viele spielen?
 shelf-names = Namen, wie ihr sitzt

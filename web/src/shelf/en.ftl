@@ -16,7 +16,10 @@ tool-setup-text = From the boxes you own, as you like it; a picture to lay out b
 
 ## What I own, and how I like it
 shelf-owned = What I own
-shelf-single = A section is missing?
+shelf-single = { $what ->
+    [boards] Missing a board side?
+   *[sections] Missing a section?
+}
 shelf-single-text = Untick what you don’t have.
 shelf-players = Players
 shelf-names = Names, as you sit

@@ -16,7 +16,10 @@ tool-setup-text = Con las cajas que tienes y a tu gusto; con una imagen para mon
 
 ## Lo que tengo y cómo me gusta
 shelf-owned = Lo que tengo
-shelf-single = ¿Falta alguna pieza?
+shelf-single = { $what ->
+    [boards] ¿Te falta alguna cara?
+   *[sections] ¿Te falta algún cuadrante?
+}
 shelf-single-text = Desmarca lo que no tengas.
 shelf-players = Jugadores
 shelf-names = Nombres, según os sentáis

@@ -16,7 +16,10 @@ tool-setup-text = Uit de dozen die je hebt, naar je wensen; met een plaatje om n
 
 ## Wat ik heb en hoe ik het wil
 shelf-owned = Wat ik heb
-shelf-single = Ontbreekt er een deel?
+shelf-single = { $what ->
+    [boards] Ontbreekt er een bordzijde?
+   *[sections] Ontbreekt er een kwadrant?
+}
 shelf-single-text = Haal het vinkje weg bij wat je niet hebt.
 shelf-players = Spelers
 shelf-names = Namen, zoals jullie zitten

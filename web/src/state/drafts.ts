@@ -1,10 +1,11 @@
 /** What somebody is busy with survives a reload; each tab has its own, a new one the last of all. */
 
-import { store, storedJson } from "./prefs";
+import { storedJson } from "./prefs";
+import { storeWork } from "./work";
 
 export function keepDraft(key: string, draft: unknown): void {
   const text = JSON.stringify(draft);
-  store(key, text);
+  storeWork(key, text);
   try {
     sessionStorage.setItem(key, text);
   } catch {

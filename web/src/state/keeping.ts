@@ -6,8 +6,9 @@
 import { signal } from "@preact/signals";
 import { call } from "../net/api";
 import type { GameName, Keepsake, KeepsakeKind, KeepsakeList } from "../net/protocol.gen";
-import { store, storedJson } from "./prefs";
+import { storedJson } from "./prefs";
 import { profile } from "./profile";
+import { storeWork, tellUnstored } from "./work";
 
 export interface Thing {
   id: string;
@@ -48,6 +49,8 @@ export class Keeper<T extends Thing> {
   private readonly kept;
   private readonly path;
   private readonly changed = new Set<string>();
+  /** whether this browser has stored what is here */
+  private isStored = true;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> = Promise.resolve();
   private asked: { secret: string; exchange: Promise<void> } | undefined;
@@ -61,7 +64,7 @@ export class Keeper<T extends Thing> {
     this.kept = signal(this.stored());
     addEventListener("storage", (event) => {
       // another tab of this browser has changed something
-      if (event.key === key) this.kept.value = this.stored();
+      if (event.key === key) this.follow();
     });
   }
 
@@ -69,6 +72,26 @@ export class Keeper<T extends Thing> {
     const found = storedJson(this.key) as Partial<Kept<T>> | null;
     const { known = [], gone = [] } = Array.isArray(found) ? {} : (found ?? {});
     return { things: this.form.read(found), known, gone };
+  }
+
+  /** What couldn't be stored is only here, and stays. */
+  private follow(): void {
+    const there = this.stored();
+    const before = new Map(there.things.map(({ id, at }) => [id, at]));
+    const only = this.isStored
+      ? []
+      : this.things.filter(({ id, at }) => (before.get(id) ?? -1) < at);
+    if (!only.length) {
+      this.kept.value = there;
+      return;
+    }
+    const others = there.things.filter(({ id }) => !only.some((one) => one.id === id));
+    this.keep({ ...there, things: [...others, ...only] });
+  }
+
+  /** Whether what is here outlasts this page. */
+  get isSafe(): boolean {
+    return this.isStored || !!profile.value;
   }
 
   get things(): readonly T[] {
@@ -120,7 +143,8 @@ export class Keeper<T extends Thing> {
 
   private keep(next: Partial<Kept<T>>): void {
     this.kept.value = { ...this.kept.value, ...next };
-    store(this.key, JSON.stringify(this.kept.value));
+    // with a profile it goes to the server, too: whether it gets there is seen then
+    this.isStored = storeWork(this.key, JSON.stringify(this.kept.value), !!profile.value);
   }
 
   /** One after the other; what doesn't get there goes next time. */
@@ -130,7 +154,8 @@ export class Keeper<T extends Thing> {
     const ids = [...this.changed];
     this.changed.clear();
     this.sending = this.sending.then(async () => {
-      for (const id of ids) await this.sendOne(id, secret).catch(() => null);
+      for (const id of ids)
+        await this.sendOne(id, secret).catch(() => this.isStored || tellUnstored(this.key));
     });
   }
 

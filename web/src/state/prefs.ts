@@ -71,11 +71,13 @@ export function storedTables<T extends { table: string }>(key: string): T[] {
   return Array.isArray(found) ? (found as T[]).filter((one) => one?.table) : [];
 }
 
-export function store(key: string, value: string): void {
+/** Whether it is stored now: there may be no room, or storage may be forbidden. */
+export function store(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
+    return true;
   } catch {
-    // see above
+    return false;
   }
 }
 

@@ -4,13 +4,19 @@ import { useRef } from "preact/hooks";
 import { Glyph } from "./Glyph";
 import { Button } from "./kit";
 
-type Props = { label: string; accept: string; class?: string; onFile: (file: File) => void };
+type Props = {
+  label: string;
+  accept: string;
+  class?: string;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+};
 
-export function FileButton({ label, accept, class: style = "", onFile }: Props) {
+export function FileButton({ label, accept, class: style = "", disabled = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button class={style} onClick={() => input.current?.click()}>
+      <Button class={style} disabled={disabled} onClick={() => input.current?.click()}>
         <Glyph name="upload" />
         {label}
       </Button>

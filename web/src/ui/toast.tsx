@@ -13,12 +13,15 @@ interface Note {
 const notes = signal<Note[]>([]);
 let last = 0;
 
-export function toast(text: string, ms = 4000, more: ComponentChildren = null): void {
+/** What it returns takes the note away before its time. */
+export function toast(text: string, ms = 4000, more: ComponentChildren = null): () => void {
   const id = ++last;
-  notes.value = [...notes.value.slice(-2), { id, text, more }];
-  setTimeout(() => {
+  const close = (): void => {
     notes.value = notes.value.filter((note) => note.id !== id);
-  }, ms);
+  };
+  notes.value = [...notes.value.slice(-2), { id, text, more }];
+  setTimeout(close, ms);
+  return close;
 }
 
 export function Toasts() {

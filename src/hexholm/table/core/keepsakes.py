@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from hexholm.table.core import boards
 from hexholm.table.core.ports import KeepsakeRow, People
 from hexholm.table.core.refusal import Refusal
+from hexholm.table.protocol import MOST_BOARDS
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.keepsakes import Keepsake, KeepsakeList
@@ -30,7 +31,7 @@ def _as_it_is(game: str, text: str) -> str:
 
 
 KINDS: Final[Mapping[str, _Kind]] = {
-    "board": _Kind(60, boards.read),
+    "board": _Kind(MOST_BOARDS, boards.read),
     "result": _Kind(500, _as_it_is),
     "shelf": _Kind(10, _as_it_is),
     "setup": _Kind(50, _as_it_is),

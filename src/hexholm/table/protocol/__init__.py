@@ -9,3 +9,5 @@ from typing import Final
 
 JSON_INTEGER: Final = 2**53 - 1
 """The largest whole number that every JSON reader reads exactly."""
+MOST_BOARDS: Final = 60
+"""Boards of one's own that a profile keeps, and that a set-up is drawn from or laid out of."""

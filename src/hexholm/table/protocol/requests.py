@@ -6,7 +6,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
 from hexholm.bots import BOTS
-from hexholm.table.protocol import JSON_INTEGER
+from hexholm.table.protocol import JSON_INTEGER, MOST_BOARDS
 from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.pace import ClockEnd, PaceKind
 from hexholm.table.protocol.tables import Phrase
@@ -68,7 +68,7 @@ class OwnBoard(Asked):
     text: BoardText
 
 
-OwnBoards = Annotated[list[OwnBoard], Field(max_length=64)]
+OwnBoards = Annotated[list[OwnBoard], Field(max_length=MOST_BOARDS)]
 
 
 class LessonMessage(Asked):

@@ -5,13 +5,21 @@ from typing import Annotated
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from hexholm.table.protocol import MOST_BOARDS
 from hexholm.table.protocol.board import BoardData, GameName
 from hexholm.table.protocol.links import LinkText
 from hexholm.table.protocol.picture import Picture
-from hexholm.table.protocol.requests import Asked, Integer, Name, Number, SetupAsked, Slug
+from hexholm.table.protocol.requests import (
+    Asked,
+    BoardText,
+    Integer,
+    Name,
+    Number,
+    SetupAsked,
+    Slug,
+)
 
 MOST_NAMED = 100
-MOST_OWN = 40
 MOST_HAD = 20
 
 Slugs = Annotated[list[Slug], Field(max_length=MOST_NAMED)]
@@ -44,7 +52,7 @@ class DrawAsked(Asked):
     """Those that are owned."""
     sections: Slugs | None = None
     """Only these sections or sides; null: all those of the boxes."""
-    own: Annotated[list[Annotated[str, Field(max_length=4000)]], Field(max_length=MOST_OWN)] = []
+    own: Annotated[list[BoardText], Field(max_length=MOST_BOARDS)] = []
     """Boards of one's own, as the texts of their files."""
     wishes: WishesAsked = WishesAsked()
     had: Annotated[list[LinkText], Field(max_length=MOST_HAD)] = []
@@ -92,7 +100,7 @@ class LaidData(TypedDict):
     """A board as it is laid down."""
 
     names: list[str]
-    """Its locations, by which it is known, or the name of a side."""
+    """Its locations, by which it is known; without any, or of a side, its name."""
     place: int
     """Its place, as in the message `place-N`; -1: beside the others."""
     turns: int
