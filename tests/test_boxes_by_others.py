@@ -116,7 +116,7 @@ BAD_SECTION = "[ford] box=fords locations=bridge\n" + "\n".join(["L" + 9 * "G"] 
     ("rules", "section", "message"),
     [
         ("BOX = 7", "", "a box is declared by BOX = Box(...), not 7"),
-        ("nonsense", "", "its rules can't be loaded: NameError"),
+        ("nonsense", "", "its rules can’t be loaded: NameError"),
         (
             RULES.replace('"fords"', '"nomads"'),
             "",

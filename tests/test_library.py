@@ -88,9 +88,9 @@ def test_targets_of_a_move() -> None:
 
 
 def test_a_word_that_is_no_verb() -> None:
-    with pytest.raises(ValueError, match="'fort' isn't a verb; choose from: build, use, take, put"):
+    with pytest.raises(ValueError, match="'fort' isn’t a verb; choose from: build, use, take, put"):
         BASE.game().targets("fort")
-    with pytest.raises(ValueError, match="'choose' isn't a verb; choose from: build, fort, use"):
+    with pytest.raises(ValueError, match="'choose' isn’t a verb; choose from: build, fort, use"):
         WINTER.game().targets("choose")
 
 
@@ -211,7 +211,7 @@ def test_cards_that_pay_in_play() -> None:
 def test_mayors_pay_for_marks_and_scouts_for_a_removed_terrain() -> None:
     marked = BASE.seat(marks="3 4").game()
     assert [score["mayors"] for score in hexholm.score(marked, ["mayors"])] == [0, 0, 8]
-    with pytest.raises(hexholm.SetupError, match="scouts can't be scored here"):
+    with pytest.raises(hexholm.SetupError, match="scouts can’t be scored here"):
         hexholm.score(marked, ["scouts"])
 
 
@@ -408,7 +408,7 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     (
         BASE,
         lambda d: d.update(tiles_left={"a1": 0}),
-        "a1 isn't a location hex; expected one of: s3",
+        "a1 isn’t a location hex; expected one of: s3",
     ),
     (BASE, lambda d: d.update(tiles_left={"z9": 0}), "tiles_left: there is no hex 'z9'"),
     (BASE, lambda d: d.update(tiles_left={"f18": 3}), "tiles_left: f18 has 0 to 2 tiles left"),
@@ -421,7 +421,7 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     (
         BASE,
         lambda d: d["players"][0].update(tiles=[{"name": "barn", "ready": True, "new": True}]),
-        "a new tile isn't ready before the next turn",
+        "a new tile isn’t ready before the next turn",
     ),
     (
         BASE,
@@ -434,11 +434,11 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
         "player 0: unknown key 'setlements'; expected one of: .*settlements",
     ),
     (BASE, lambda d: d["turn"].update(lef=1), "turn: unknown key 'lef'; expected one of: .*left"),
-    (BASE, lambda d: d["players"][0].update(hand=["grass"]), "card: desert isn't in hand .grass."),
+    (BASE, lambda d: d["players"][0].update(hand=["grass"]), "card: desert isn’t in hand .grass."),
     (
         BASE,
         lambda d: d["players"][0].update(earned={"lords": 1}),
-        "'lords' doesn't pay during play",
+        "'lords' doesn’t pay during play",
     ),
     (BASE, lambda d: d["players"][0].update(supply=0), "last_round: it has begun"),
     (
@@ -451,7 +451,7 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
         lambda d: d["turn"].update(seat=1),
         "only a task can be decided by a seat other than to_move",
     ),
-    (BASE, lambda d: d["turn"].update(spent=["barn"]), "'barn' needs a tile; these don't: –"),
+    (BASE, lambda d: d["turn"].update(spent=["barn"]), "'barn' needs a tile; these don’t: –"),
     (
         BASE,
         lambda d: d["turn"].update(line=["g18"]),
@@ -460,7 +460,7 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     (
         BASE,
         lambda d: (d["players"][0].update(supply=0), d.update(last_round=True)),
-        "left: 3 can't be built without a settlement",
+        "left: 3 can’t be built without a settlement",
     ),
     (SWAMP, lambda d: d["turn"].update(left=1), "left is 3 while the terrain is still to be chose"),
     (
@@ -468,7 +468,7 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
         lambda d: d.update(next_cards=["desert"]),
         "unknown terrain 'desert'; expected one of: fl",
     ),
-    (WINTER, lambda d: d["players"][0].update(hand=["forest"]), "isn't on the card in hand"),
+    (WINTER, lambda d: d["players"][0].update(hand=["forest"]), "isn’t on the card in hand"),
     (WINTER, lambda d: d["players"][1].update(tunnel_used=True), "only for the seat to_move"),
     (WINTER, lambda d: d["players"][1].update(talents=["mine"]), "talents: mine is held twice"),
     (

@@ -348,9 +348,9 @@ BROKEN = {
         json.dumps({**record(0, "x y", [1, 2]), **MARKS}) + "\n",
         r"line 1: this record is broken",
     ),
-    "no JSON": ('{"half a rec\n', r"line 1: this isn't a record"),
-    "no record": ("[1, 2]\n", r"line 1: this isn't a record"),
-    "no text": ("\x00\xff\n", r"line 1: this isn't a record"),
+    "no JSON": ('{"half a rec\n', r"line 1: this isn’t a record"),
+    "no record": ("[1, 2]\n", r"line 1: this isn’t a record"),
+    "no text": ("\x00\xff\n", r"line 1: this isn’t a record"),
     "a save": (json.dumps(hexholm.new_game(seed=1).to_dict()) + "\n", "another match"),
 }
 
@@ -389,7 +389,7 @@ def test_a_full_disk_is_told() -> None:
     [
         ({"bots": []}, "no bots"),
         ({"bots": ["greedy", "clever"]}, "unknown bot 'clever'"),
-        ({"bots": ["greedy", "random", "random"], "players": 2}, "2 seats aren't enough for 3"),
+        ({"bots": ["greedy", "random", "random"], "players": 2}, "2 seats aren’t enough for 3"),
         ({"games": 0}, "games must be 1 or more, not 0"),
         ({"players": 6}, "players must be"),
         ({"players": 20}, "players must be"),  # whose seatings nobody could count

@@ -69,7 +69,7 @@ MISTAKES = {
     "no jobs": (["arena", "--bots", "random", "--jobs", "0"], "--jobs"),
     "too many bots": (
         ["arena", "--bots", "random,greedy,random", "--players", "2"],
-        "2 seats aren't enough for 3 bots",
+        "2 seats aren’t enough for 3 bots",
     ),
     "six players": (["arena", "--bots", "random", "--players", "6"], "players must be"),
     "unknown card": (["arena", "--bots", "random", "--cards", "a,b,c"], "card"),
@@ -83,7 +83,7 @@ MISTAKES = {
     "an unknown bot on the ladder": (["ladder", "--bots", "random,best"], "unknown bot 'best'"),
     "one player": (
         ["ladder", "--bots", "random,greedy", "--players", "1"],
-        "1 seat isn't enough for 2 bots",
+        "1 seat isn’t enough for 2 bots",
     ),
 }
 
@@ -119,7 +119,7 @@ def test_a_file_of_another_match_is_kept(tmp_path: Path, capsys: Capture) -> Non
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
 def test_a_full_disk(capsys: Capture) -> None:
     assert main(["arena", "--games", "2", "--bots", "random", "--out", "/dev/full"]) == 2
-    assert "/dev/full: can't write record 1" in capsys.readouterr().err
+    assert "/dev/full: can’t write record 1" in capsys.readouterr().err
 
 
 # --- the ladder ------------------------------------------------------------------------------

@@ -464,12 +464,12 @@ def test_a_bad_file_is_one_line(tmp_path: Path, three: list[Record], capsys: Cap
     scores = {**three[0], "scores": [{"total": 99}, {"total": 0}]}
     for lines, says in (
         ([], "there are no games to survey"),
-        (["{"], "line 1: this isn't a record"),
-        ([good, "[1]"], "line 2: this isn't a record"),
-        ([good, "{}"], "line 2: this isn't a saved game"),
+        (["{"], "line 1: this isn’t a record"),
+        ([good, "[1]"], "line 2: this isn’t a record"),
+        ([good, "{}"], "line 2: this isn’t a saved game"),
         ([good, json.dumps({**three[0], "log": 7})], "line 2: log must be a list"),
         ([good, json.dumps(illegal)], "line 2: action 2 of the log, build h1"),
-        ([json.dumps(scores)], "line 1: the recorded scores don't match the game"),
+        ([json.dumps(scores)], "line 1: the recorded scores don’t match the game"),
         ([json.dumps(half)], "there are no games to survey"),
         ([good, json.dumps(winter)], "line 2: this is a game of winter-kingdom"),
         ([good, json.dumps(more)], "line 2: this game has 3 players"),

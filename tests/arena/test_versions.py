@@ -133,7 +133,7 @@ def test_a_process_that_has_ended_says_so(other: Path) -> None:
     ("bot", "says"),
     [
         ("expert@nowhere-at-all", "there is no hexholm at nowhere-at-all; name a checkout"),
-        ("nobody@{other}", "can't play: its hexholm says: LookupError: no nobody here"),
+        ("nobody@{other}", "can’t play: its hexholm says: LookupError: no nobody here"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused(

@@ -71,11 +71,11 @@ BROKEN = {
     "no_such_thing:Bot": "bot no_such_thing:Bot: there is no module 'no_such_thing'",
     "tests.nowhere:Bot": "bot tests.nowhere:Bot: there is no module 'tests.nowhere'",
     "broken:Nobody": "bot broken:Nobody: module 'broken' has no 'Nobody'",
-    "broken:NUMBER": "broken:NUMBER isn't a bot: it is neither a class nor a function",
-    "broken:Silent": "broken:Silent isn't a bot: it has no method choose(sight)",
-    "broken:Nameless": "broken:Nameless isn't a bot: it has no name (a string)",
-    "broken:Picky": "bot broken:Picky can't be created: ValueError: not today",
-    "broken:Alone": "bot broken:Alone can't be created: TypeError: ",
+    "broken:NUMBER": "broken:NUMBER isn’t a bot: it is neither a class nor a function",
+    "broken:Silent": "broken:Silent isn’t a bot: it has no method choose(sight)",
+    "broken:Nameless": "broken:Nameless isn’t a bot: it has no name (a string)",
+    "broken:Picky": "bot broken:Picky can’t be created: ValueError: not today",
+    "broken:Alone": "bot broken:Alone can’t be created: TypeError: ",
     "raising:Bot": "bot raising:Bot: module 'raising' fails: ZeroDivisionError: division by zero",
     "needing:Bot": "bot needing:Bot: module 'needing' fails: "
     "ModuleNotFoundError: No module named 'not_installed'",
@@ -223,7 +223,7 @@ def test_what_is_wrong_with_an_entry_point(installed: Path, tmp_path: Path) -> N
         assert done.stderr.count("\n") == 1
         return done.stderr
 
-    lost = "hexholm: bot lost: its entry point 'first_bot:Nobody' can't be loaded: AttributeError"
+    lost = "hexholm: bot lost: its entry point 'first_bot:Nobody' can’t be loaded: AttributeError"
     assert told("lost,random").startswith(lost)
     assert ", first, lost; name your own as" in told("last,random")
 

@@ -89,8 +89,8 @@ class Mixed(Bad):
         (Crash, "crashed: RuntimeError: I do not feel like it (bad_bots.py, line "),
         (Quit, "crashed: SystemExit: no more of this (bad_bots.py, line "),
         (Cheat, "illegal: build z99: "),
-        (Babble, "illegal: ['end'] isn't an action"),
-        (Mixed, "illegal: <build 7> isn't an action"),
+        (Babble, "illegal: ['end'] isn’t an action"),
+        (Mixed, "illegal: <build 7> isn’t an action"),
         (WrongInside, "crashed: IllegalAction: build z99: "),
     ],
 )

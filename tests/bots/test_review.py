@@ -195,7 +195,7 @@ def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:
     [
         (lambda data: {**data, "log": ["build a1"]}, "action 1 of the log, build a1"),
         (lambda data: {**data, "log": []}, "has no turns"),
-        (lambda data: {**data, "format": "chess"}, "isn't a saved game of hexholm"),
+        (lambda data: {**data, "format": "chess"}, "isn’t a saved game of hexholm"),
     ],
 )
 def test_a_broken_record_gets_one_line(

@@ -205,7 +205,7 @@ def test_replay_finds_wrong_scores(records: str, tmp_path: Path, capsys: Capture
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record))
     assert main(["replay", str(path)]) == 2
-    assert "the recorded scores don't match the game" in capsys.readouterr().err
+    assert "the recorded scores don’t match the game" in capsys.readouterr().err
 
 
 def test_replay_stops_where_it_is_told(save: str, capsys: Capture) -> None:
@@ -220,7 +220,7 @@ def test_replay_says_that_a_position_was_edited(save: str, capsys: Capture) -> N
     data["players"][0]["gold"] = 7
     Path(save).write_text(json.dumps(data))
     assert main(["replay", save]) == 0
-    assert "doesn't lead to it" in capsys.readouterr().out
+    assert "doesn’t lead to it" in capsys.readouterr().out
 
 
 def test_score_shows_gold_and_hexes(save: str, capsys: Capture) -> None:
@@ -371,9 +371,9 @@ def edited(**changes: Any) -> str:
 
 
 BAD_FILES = {
-    "empty": ("", "isn't JSON"),
-    "no JSON": ("hello", "isn't JSON"),
-    "truncated": (edited()[:400], "isn't JSON"),
+    "empty": ("", "isn’t JSON"),
+    "no JSON": ("hello", "isn’t JSON"),
+    "truncated": (edited()[:400], "isn’t JSON"),
     "a list": ("[1, 2]", "JSON object"),
     "another format": ('{"format": "chess"}', "format"),
     "unknown version": (edited(version=99), "version 99"),
@@ -389,8 +389,8 @@ BAD_FILES = {
         json.dumps({**played(actions=3).record(), "log": ["build a99"]}),
         "action 1 of the log",
     ),
-    "deep": ("[" * 100_000, "isn't JSON"),
-    "endless number": ('{"format": ' + "1" * 5_000 + "}", "isn't JSON"),
+    "deep": ("[" * 100_000, "isn’t JSON"),
+    "endless number": ('{"format": ' + "1" * 5_000 + "}", "isn’t JSON"),
 }
 
 
@@ -410,7 +410,7 @@ def test_a_file_that_is_no_text(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "noise"
     path.write_bytes(bytes(range(256)))
     assert main(["show", str(path)]) == 2
-    assert_one_line(capsys.readouterr().err, "isn't a text file")
+    assert_one_line(capsys.readouterr().err, "isn’t a text file")
 
 
 @pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="only Linux has it")

@@ -77,9 +77,9 @@ def test_a_case_that_cannot_be_is_opened_with_its_problems(
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('{"format": "hexholm"', "isn't JSON"),
-        ('{"a": 1}', "isn't a saved game"),
-        ("[" * 9999, "isn't JSON"),
+        ('{"format": "hexholm"', "isn’t JSON"),
+        ('{"a": 1}', "isn’t a saved game"),
+        ("[" * 9999, "isn’t JSON"),
         ("null", "JSON object"),
         ("what is this", "no position here"),
         ("", "no position here"),

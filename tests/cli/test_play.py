@@ -178,7 +178,7 @@ def test_leaving_says_how_to_go_on(
     assert main(["play", "--terminal", "--load", str(path)]) == 0
     out = capsys.readouterr().out
     assert "You took back: build s3." in out
-    assert "isn't saved" in out
+    assert "isn’t saved" in out
 
 
 def test_saving_by_command(tmp_path: Path, feed: Callable[[str], None], capsys: Capture) -> None:
@@ -471,6 +471,6 @@ def test_control_c_leaves_politely(terminal: Callable[..., Terminal]) -> None:
         0.3
     )  # the prompt is there before Python waits for a key, and a signal between is lost
     table.process.send_signal(signal.SIGINT)
-    table.wait_for("isn't saved")
+    table.wait_for("isn’t saved")
     assert table.process.wait(10) == 0
     assert "Traceback" not in table.said

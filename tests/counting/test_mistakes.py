@@ -113,7 +113,7 @@ def test_pieces_of_crossroads() -> None:
     assert found.scores[0]["hermits"] == 2
     edge = count(land, {"city_hall": "a14", "wagon": "c3"}, {"settlements": "t20"}, boxes=boxes)
     assert wrong(edge) == [
-        "A piece on seven hexes doesn't fit on a14: it would hang over the edge",
+        "A piece on seven hexes doesn’t fit on a14: it would hang over the edge",
         "No wagon can get to c3 in this game: it’s water",
     ]
 

@@ -158,5 +158,5 @@ def test_colours_clips_symbols_and_letters() -> None:
     "part", ['<ellipse rx="1"/>', '<g transform="skewX(3)"/>', '<rect fill="tomato"/>']
 )
 def test_what_is_not_known_is_refused(part: str) -> None:
-    with pytest.raises(PdfError, match="can't be put on paper"):
+    with pytest.raises(PdfError, match="can’t be put on paper"):
         pdf(SQUARE.format(part), *POINTS)

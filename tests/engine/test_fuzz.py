@@ -37,5 +37,5 @@ def test_only_the_cards_of_the_mover_are_used() -> None:
     data = saved(hexholm.new_game("winter-kingdom", seed=1))
     name = data["players"][1]["talents"].pop()
     data["players"][1]["bought"] = [{"name": name}]
-    with pytest.raises(hexholm.SaveError, match=f"used: '{name}' isn't a card of the player"):
+    with pytest.raises(hexholm.SaveError, match=f"used: '{name}' isn’t a card of the player"):
         hexholm.load_game({**data, "turn": {"used": [name]}})

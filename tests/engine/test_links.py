@@ -114,8 +114,8 @@ def test_every_changed_character_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda link: "", "isn't the link"),
-        (lambda link: link + "!", "isn't the link"),
+        (lambda link: "", "isn’t the link"),
+        (lambda link: link + "!", "isn’t the link"),
         (lambda link: "2" + link[1:], "newer version"),
         (lambda link: link[:-1], "incomplete"),
         (lambda link: link + "a", "incomplete"),

@@ -97,9 +97,9 @@ def test_errors_name_line_and_column(text: str, message: str) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(hexholm.SectionError, match=r"can't read .*nowhere\.txt"):
+    with pytest.raises(hexholm.SectionError, match=r"can’t read .*nowhere\.txt"):
         hexholm.load_section(tmp_path / "nowhere.txt")
-    with pytest.raises(hexholm.SectionError, match="can't read"):
+    with pytest.raises(hexholm.SectionError, match="can’t read"):
         hexholm.load_section(tmp_path)
 
 

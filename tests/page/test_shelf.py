@@ -122,7 +122,7 @@ def test_what_can_not_be_is_said_and_nothing_is_lost(visit: Visit) -> None:
     expect(page.locator(".drawn-card")).to_have_count(3 + 4)
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
     page.goto("/shelf#1nonsense")
-    expect(page.get_by_role("alert")).to_contain_text("This link can't be opened")
+    expect(page.get_by_role("alert")).to_contain_text("This link can’t be opened")
     page.goto("/shelf/setup")
     expect(page.get_by_role("button", name="4", exact=True)).to_have_attribute(
         "aria-pressed", "true"

@@ -402,7 +402,7 @@ def test_a_board_side_of_ones_own(visit: Visit, size: ViewportSize) -> None:
     ada.expect_fault("422")
     file.set_input_files(side_file("[hills] board=A\nG G G\n"))
     expect(dialog.get_by_role("alert")).to_contain_text(
-        "The file isn't a board side: line 2, column 1: expected 9 lines of letters, not 1."
+        "The file isn’t a board side: line 2, column 1: expected 9 lines of letters, not 1."
     )
     rows = "\n".join(" ".join("G" * width) for width in (5, 6, 7, 8, 9, 8, 7, 6, 5))
     file.set_input_files(side_file(f"[hills] board=A\n{rows}\n"))

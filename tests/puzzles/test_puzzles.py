@@ -90,7 +90,7 @@ def test_every_day_has_its_puzzle_and_all_come_before_one_comes_again() -> None:
 
 
 def test_a_line_that_is_no_puzzle() -> None:
-    with pytest.raises(PuzzleError, match=r"^Line 2 of my\.jsonl isn't a puzzle"):
+    with pytest.raises(PuzzleError, match=r"^Line 2 of my\.jsonl isn’t a puzzle"):
         list(read_lines([_line(ONE), "{}"], "my.jsonl"))
 
 

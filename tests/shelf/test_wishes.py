@@ -181,9 +181,9 @@ def test_wishes_hold_for_what_is_kept_too() -> None:
 
 IMPOSSIBLE = {
     "nothing is called 'dragons'": Wishes(never=("dragons",)),
-    "Lords can't be both always and never there": Wishes(never=("lords",), always=("lords",)),
-    "Farm can't be both always and never there": Wishes(never=("base",), always=("farm",)),
-    "Caves can't always be there: you don't own it": Wishes(always=("caves",)),
+    "Lords can’t be both always and never there": Wishes(never=("lords",), always=("lords",)),
+    "Farm can’t be both always and never there": Wishes(never=("base",), always=("farm",)),
+    "Caves can’t always be there: you don’t own it": Wishes(always=("caves",)),
     "you wish for 3 sections of it, but only 2 can be had": Wishes(
         never=("quarry", "village"), at_least={"nomads": 3}
     ),
@@ -219,7 +219,7 @@ def test_the_shelf_itself_may_be_wrong() -> None:
         (Owned(("base", "moon")), "nothing is called 'moon'"),
         (Owned(("base",), ("farm", "moon")), "nothing is called 'moon'"),
         (Owned(("base",), ("farm", "barn")), "with these wishes only 2 are left"),
-        (Owned(("base",), own=("[a] box=base",)), "one of your boards can't be read"),
+        (Owned(("base",), own=("[a] box=base",)), "one of your boards can’t be read"),
     ):
         with pytest.raises(ShelfError, match=says):
             shelf.draw(KINGDOM, owned)

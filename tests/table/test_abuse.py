@@ -389,7 +389,7 @@ def test_a_new_table_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(SqlStorage, "create", full)
         answer = stranger.post("/api/tables", {"seats": PEOPLE})
         assert answer.status_code == 503
-        assert answer.json()["error"]["text"].startswith("The table couldn't be saved")
+        assert answer.json()["error"]["text"].startswith("The table couldn’t be saved")
         assert "Retry-After" in answer.headers
         monkeypatch.undo()
         assert stranger.post("/api/tables", {"seats": PEOPLE}).status_code == 201

@@ -115,7 +115,7 @@ def test_only_a_backup_is_restored(
     file = tmp_path / "file"
     file.write_bytes(content)
     assert main(["restore", str(file), "--data", str(tmp_path / "new")]) == 2
-    assert "isn't a backup" in capsys.readouterr().err
+    assert "isn’t a backup" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
 
 
@@ -141,7 +141,7 @@ def test_pruning_takes_what_is_old_and_over(
 @pytest.mark.parametrize("age", ["90", "d", "-1d", "3m", "1.5d"])
 def test_an_age_that_nobody_understands(age: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["prune", f"--older={age}"]) == 2
-    assert "isn't an age" in capsys.readouterr().err
+    assert "isn’t an age" in capsys.readouterr().err
 
 
 def test_damaged_tables_are_named(

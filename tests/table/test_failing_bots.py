@@ -24,7 +24,7 @@ def bot_entries(state: dict[str, Any]) -> list[dict[str, Any]]:
         ("Die", "crashed", "crashed: its process has died"),
         ("Hang", "too-slow", "too slow: no action within 1 s"),
         ("Cheat", "illegal", "illegal: build z99: "),
-        ("Babble", "illegal", "illegal: ['end'] isn't an action"),
+        ("Babble", "illegal", "illegal: ['end'] isn’t an action"),
     ],
 )
 def test_a_failing_bot(

@@ -54,12 +54,12 @@ def no_folder(folder: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
-        (corrupt, "tables.sqlite3 can't be used (file is not a database)"),
+        (corrupt, "tables.sqlite3 can’t be used (file is not a database)"),
         (from_the_future, "made by another version of hexholm"),
-        (short_key, "isn't a key of 32 bytes"),
+        (short_key, "isn’t a key of 32 bytes"),
         (other_key, "key"),
         (key_gone, "is missing: it holds the key of every link"),
-        (away, "ada:***@127.0.0.1:1/games can't be reached"),
+        (away, "ada:***@127.0.0.1:1/games can’t be reached"),
         (no_folder, "Not a directory"),
     ],
 )
@@ -94,6 +94,6 @@ def test_a_database_that_goes_away_during_the_start() -> None:
     """The games were there, but the other servers can't be reached any more."""
     pytest.importorskip("asyncpg")
     url = f"postgresql+asyncpg://hexholm:secret@127.0.0.1:{free_port()}/games"
-    with pytest.raises(Told, match=r"can't be reached") as told:
+    with pytest.raises(Told, match=r"can’t be reached") as told:
         asyncio.run(open_bus(url))
     assert "secret" not in str(told.value)

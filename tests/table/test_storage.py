@@ -140,7 +140,7 @@ def test_the_key(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert [one.name for one in (tmp_path / "new").iterdir()] == ["key"]
     path.write_bytes(b"short")
-    with pytest.raises(ValueError, match="isn't a key"):
+    with pytest.raises(ValueError, match="isn’t a key"):
         load_key(tmp_path / "new")
 
 
@@ -235,4 +235,4 @@ def test_all_servers_on_a_database_need_the_same_key(postgres: Postgres, tmp_pat
     load_key(tmp_path / "two")
     other = subprocess.run(command("two"), capture_output=True, text=True, check=False)
     assert (other.returncode, other.stdout) == (2, "")
-    assert "isn't the key of this database" in other.stderr
+    assert "isn’t the key of this database" in other.stderr

@@ -80,7 +80,7 @@ def test_a_bad_side_is_refused(api: Api, text: str, wrong: str) -> None:
     assert answer.status_code == 422
     error = answer.json()["error"]
     assert error["code"] == "bad-side"
-    assert f"The file isn't a board side: {wrong}" in error["text"]
+    assert f"The file isn’t a board side: {wrong}" in error["text"]
     assert api.post("/api/sides", {"text": "G" * 5000}).status_code == 422
 
 

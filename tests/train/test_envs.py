@@ -219,7 +219,7 @@ def test_an_illegal_action_at_a_table_is_refused() -> None:
     end = env.look.layout.others.index(hexholm.Action("end"))
     with pytest.raises(IllegalAction):
         env.step(len(env.look.layout.verbs) * env.look.layout.cells + end)
-    with pytest.raises(Told, match="isn't a hex"):
+    with pytest.raises(Told, match="isn’t a hex"):
         env.step(0)
     for number in (-1, env.look.layout.actions):
         with pytest.raises(Told, match=f"no action {number}: .* 0 to"):

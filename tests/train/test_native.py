@@ -141,7 +141,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     batch = NativeBatch(4, boards=1)
     before, actions = batch.legal.copy(), batch.sample()
     actions[2] = 0
-    with pytest.raises(Told, match="match 2: action 0 isn't legal"):
+    with pytest.raises(Told, match="match 2: action 0 isn’t legal"):
         batch.step(actions)
     with pytest.raises(Told, match="4 matches"):
         batch.step(np.zeros(3, np.int32))

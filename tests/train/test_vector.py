@@ -52,7 +52,7 @@ def test_games_are_those_of_one_process(alone: VectorGames) -> None:
 
 def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> None:
     alone.reset(seed=1)
-    with pytest.raises(Told, match="isn't a hex"):
+    with pytest.raises(Told, match="isn’t a hex"):
         alone.step(np.zeros(3, np.int64))
     alone.reset(seed=1)
 

@@ -7,8 +7,8 @@ ladder-about = { $about } This command writes the picture and the tables:
 ladder-picture = Ratings, and who finishes ahead of whom
 ladder-strengths-columns = bot | rating | games won | { $unit } | ms per turn | 95% under | longest
 ladder-strengths-note =
-    Intervals are 95%; games of one deal don't count as independent. The rating
-    is openskill's (Plackett and Luce) ± sigma. Time is processor time on one core.
+    Intervals are 95%; games of one deal don’t count as independent. The rating
+    is openskill’s (Plackett and Luce) ± sigma. Time is processor time on one core.
 ladder-ahead = Who finishes ahead of whom
 ladder-ahead-of = ahead of
 ladder-ahead-note = How often the row’s bot finishes ahead of the column’s; ties count half.
@@ -56,8 +56,8 @@ match-no-bots = there are no bots to play
 match-no-luck = luck can be told apart only where the compiled quick players know the game: leave out --adjust
 match-one-bot = { $bot } has nobody to play against
 match-seats = { $players ->
-    [one] 1 seat isn't
-   *[other] { $players } seats aren't
+    [one] 1 seat isn’t
+   *[other] { $players } seats aren’t
 } enough for { $bots } bots
 match-seated = { $players } players need 1 or { $players } bots, not { $got }
 match-bots = { $seats } seats need { $seats } bots, not { $got }
@@ -66,17 +66,17 @@ match-jobs = the number of jobs must be 1 or more, not { $got }
 ladder-none = { $file }, line { $line }: this isn’t a ladder that was kept
 match-percent = a share must be between 0 and 100%, not { $got }%
 match-better = the share to reach must be larger than { $than }%, not { $better }%
-match-rule-bots = only a match between two different bots can end when it's decided, not one of { $bots }
+match-rule-bots = only a match between two different bots can end when it’s decided, not one of { $bots }
 version-none = there is no hexholm at { $where }; name a checkout, a wheel, a virtual environment or a git revision
-version-fails = { $bot } can't play: { $why }
+version-fails = { $bot } can’t play: { $why }
 version-ended = its process has ended
 version-error = its hexholm says: { $why }
-record-none = { $file }, line { $line }: this isn't a record of a game
+record-none = { $file }, line { $line }: this isn’t a record of a game
 record-broken = { $file }, line { $line }: this record is broken
 record-foreign = { $file }, line { $line }: this game belongs to another match; name another file, or remove this one to start again
-record-unwritten = can't write record { $number } ({ $written } written): { $why }
+record-unwritten = can’t write record { $number } ({ $written } written): { $why }
 record-claimed = another program is writing to it
-record-scores = the recorded scores don't match the game
+record-scores = the recorded scores don’t match the game
 cluster-needs-ray = a cluster needs Ray: pip install 'hexholm[cluster]'
 cluster-silent = no Ray cluster answers at { $address }: { $why }
 cluster-lost = the cluster lost a game { $times } times: { $why }

@@ -75,8 +75,8 @@ flag-lobby = Keep a lobby: open tables that anybody can find and join.
 flag-allow-host = A name this server is called by, such as games.example.org. (repeatable)
 flag-trust-proxy = Address of a proxy that says for whom it asks. (repeatable)
 flag-limit = What one address may use, such as tables=30; docs/hosting.md lists the limits. (repeatable)
-flag-url = The server's public address, for links in mails and webhooks, such as https://games.example.org.
-flag-mail-server = Mail server that tells people when it's their turn: smtp://user:password@host:587 or smtps://host. Rather set HEXHOLM_MAIL_SERVER: others can read the command line.
+flag-url = The server’s public address, for links in mails and webhooks, such as https://games.example.org.
+flag-mail-server = Mail server that tells people when it’s their turn: smtp://user:password@host:587 or smtps://host. Rather set HEXHOLM_MAIL_SERVER: others can read the command line.
 flag-mail-from = Sender of these mails.
 flag-webhook = How webhooks that people enter may begin, such as https://chat.example.org/hooks/; https:// allows any. (repeatable)
 flag-send-to-private = Also send alerts to this machine and its own network, and without TLS.
@@ -105,8 +105,8 @@ flag-arena-games = Number of games; rounded up to whole deals.
 flag-against = Let the same bots of another hexholm play too: a checkout, a wheel, a virtual environment or a git revision.
 flag-adjust = Also tell the share of games won with less luck in it, from what each card drawn was worth (a quarter to one second per game).
 flag-until-width = Stop when the interval of games won is no wider than this, such as 6.
-flag-decide = Stop when it's clear whether the first bot wins more or less often than this, such as 50.
-flag-better = Stop when it's clear that the first bot wins more often than --than, or less often than this, such as 55.
+flag-decide = Stop when it’s clear whether the first bot wins more or less often than this, such as 50.
+flag-better = Stop when it’s clear that the first bot wins more often than --than, or less often than this, such as 55.
 flag-than = The lower share for --better; 50 by default.
 flag-cluster = Play on a Ray cluster: auto is the one on this machine.
 flag-records = Keep a record of each game in this file; the same command continues where it stopped.
@@ -121,14 +121,14 @@ flag-bot-on-all = The bot in all seats.
 flag-worth = Winter Kingdom: give away talents and aim at cards, to see what they are worth.
 flag-plot = Draw the figures to this file; - is standard output.
 flag-work = How much to think about each turn; 2 takes twice as long and is more certain.
-flag-one-seat = Look only at this player's turns; seat 1 starts.
+flag-one-seat = Look only at this player’s turns; seat 1 starts.
 flag-puzzle-sets = The sets of puzzles: boxes, everything, or a game; all of them by default.
 flag-puzzles-wanted = Number of puzzles in each set.
 flag-puzzle-folder = Folder with one file per set, SET.jsonl; new puzzles are added to it.
 flag-puzzle-files = Files of puzzles; those that come with hexholm by default.
 
 flag-box = The box to make a section for.
-flag-kind = The section's first location, as listed by hexholm sections.
+flag-kind = The section’s first location, as listed by hexholm sections.
 
 flag-game = The game: { $names }.
 flag-preset = A ready-made set-up ({ $names }).
@@ -219,9 +219,9 @@ cli-bots-beside-you =
        *[other] { $bots } bots
     } besides you, not { $got }
 cli-no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
-cli-wrong-scores = { $file }: the recorded scores don't match the game
+cli-wrong-scores = { $file }: the recorded scores don’t match the game
 cli-right-scores = The recorded scores match.
-cli-edited = This position was edited: the log in the file doesn't lead to it and is left out.
+cli-edited = This position was edited: the log in the file doesn’t lead to it and is left out.
 cli-to = --to { $to }: { $why }
 cli-option-of-other-game = { $flag } is for --game { $other }; this is { $this }
 cli-file-not-used = to use the file, name { $names } in { $flags_or }
@@ -230,7 +230,7 @@ cli-rule = --option takes { $ways_or }, not { $got }
 cli-preset-twist = the first game has no twist; leave out --twist or --preset
 
 in-file = { $file }: { $why }
-file-not-text = { $file } isn't a text file
+file-not-text = { $file } isn’t a text file
 file-line = { $file }, line { $line }
 file-no-line =
     { $file } has { $lines ->
@@ -249,8 +249,8 @@ stats-worth-game = --worth is for --game { $names_or }
 analyse-no-turns = { $file } has no turns to analyse
 puzzles-no-set = there is no set { $got } of puzzles; choose from: { $names }
 puzzles-lost = { $n ->
-    [one] this solution wasn't found again: { $names }
-   *[other] these solutions weren't found again: { $names }
+    [one] this solution wasn’t found again: { $names }
+   *[other] these solutions weren’t found again: { $names }
 }
 rules-unknown = the guide has no entry { $got }; hexholm rules lists them all
 sections-no-box = there is no box { $got } with sections; choose from: { $names }
@@ -284,7 +284,7 @@ play-save-where = Type a file name after save, such as: save game.json
 play-not-saved = Not saved: { $path }: { $why }.
 play-saved = Saved. Continue with: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
 play-saved-over = Saved. Look at it with: hexholm replay { $path }
-play-lost = The game isn't saved; next time, keep it with save FILE or --save FILE.
+play-lost = The game isn’t saved; next time, keep it with save FILE or --save FILE.
 play-offer-save = Save the game? File name, or Enter to leave:
 narrow-window = The board needs { $needed } columns; this window has { $width }.
 

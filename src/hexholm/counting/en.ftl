@@ -6,7 +6,7 @@ count-no-place = { $what }: there is no { $got } on this board
 count-number = { $what } must be a whole number from 0 to { $most }, not { $got }
 
 count-special = Nothing can stand on { $hex } ({ $ground })
-count-edge = A piece on seven hexes doesn't fit on { $hex }: it would hang over the edge
+count-edge = A piece on seven hexes doesn’t fit on { $hex }: it would hang over the edge
 count-twice = Two pieces on { $hex }
 count-many = { $n } { $piece_many }: a player has only { $most }
 count-many-in-all = { $tile }: { $n } in all, but there are only { $most }

@@ -83,4 +83,4 @@ key-possible = possible
 key-shown = shown
 key-border = border between two boards
 
-pdf-unknown = this can't be put on paper: { $got }
+pdf-unknown = this can’t be put on paper: { $got }

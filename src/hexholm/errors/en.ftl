@@ -1,9 +1,9 @@
 # What is wrong with a set-up, a save or a file, in English: both games. The page doesn't read this.
 
 illegal-action = { $action }: { $why }
-undo-hidden = the last action can't be undone: it revealed something hidden
+undo-hidden = the last action can’t be undone: it revealed something hidden
 undo-nothing = there is nothing to undo
-not-a-verb = { $got } isn't a verb; choose from: { $names }
+not-a-verb = { $got } isn’t a verb; choose from: { $names }
 log-range = a step of this log is a number from { $first } to { $last }
 seed-negative = the seed must be a whole number, 0 or more, not { $got }
 seed-bad = the seed must be a whole number, 0 or more, or a text of fair_seed(), not { $got }
@@ -21,9 +21,9 @@ setup-twice = { $what }: { $name } is named twice
 setup-own = own: a list of boards of your own, not { $got }
 setup-own-shape = own: { $name } has another shape than the board it would replace
 
-save-not-json = this isn't JSON: { $why }
+save-not-json = this isn’t JSON: { $why }
 save-not-object = a saved game is a JSON object
-save-format = this isn't a saved game of { $format } (format: { $got })
+save-format = this isn’t a saved game of { $format } (format: { $got })
 save-version = the save has version { $got }; this program reads version { $version }
 save-no-log = the record has no log
 save-setup = set-up: { $why }
@@ -31,7 +31,7 @@ save-players = players: the set-up has { $players }, the position { $got }
 save-to-move = to_move must be a seat while the game goes on, and null when it is over
 save-no-hex = { $what }: there is no hex { $got } on this board
 save-special = { $what }: nobody can build on { $hex } ({ $ground_id })
-save-lifted = { $what }: { $hex } can't have been lifted
+save-lifted = { $what }: { $hex } can’t have been lifted
 save-unknown-task = turn: unknown task { $got }
 save-begun = turn: begun: nothing can have been built while left is { $left }
 save-line = turn: line: more was built than left ({ $left }) and begun allow
@@ -55,14 +55,14 @@ save-draft = this draft of a position is incomplete, or it was changed on its wa
 position-none = there is no position here; expected a saved game, a record, a case, a position text or the link of a game
 score-position = a position must be a game, its data or its text, not { $got }
 
-link-none = this isn't the link of a game
+link-none = this isn’t the link of a game
 link-version = this link was made by a newer version of hexholm, which packs games differently (mark { $got })
 link-altered = this link is incomplete, or it was changed on its way: ask for it once more
-link-rules = this link was made by a version of hexholm whose rules or boards were different: its game can't be replayed here
-link-setup = the game of this link can't be played here: { $why }
-link-long = a link has at most { $most } characters, this one has { $got }: send the game's record as a file instead
+link-rules = this link was made by a version of hexholm whose rules or boards were different: its game can’t be replayed here
+link-setup = the game of this link can’t be played here: { $why }
+link-long = a link has at most { $most } characters, this one has { $got }: send the game’s record as a file instead
 
-file-unreadable = can't read { $file }: { $why }
+file-unreadable = can’t read { $file }: { $why }
 file-empty = line 1, column 1: the file is empty
 section-header = line { $line }, column 1: expected a header such as [name] locations=name
 section-name = line { $line }, column 2: a name is lower-case words with hyphens, not { $got }
@@ -92,7 +92,7 @@ scene-not-toml = { $name } isn’t TOML: { $why }
 scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
 scene-no-hex = scene { $name }: window: there are no hexes from { $got }
 
-puzzle-wrong = Line { $line } of { $file } isn't a puzzle: { $why }
+puzzle-wrong = Line { $line } of { $file } isn’t a puzzle: { $why }
 
 guide-case = case { $got } is about no point; its points: { $names }
 guide-group = { $file }: unknown group { $got }; choose from: { $names }

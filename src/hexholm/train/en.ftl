@@ -1,9 +1,9 @@
 # Environments to train in, in English: what is wrong with what was asked of them.
 
 train-needs = environments need the packages of an extra: pip install 'hexholm[train]'
-train-misfit = this game doesn't fit the layout: it needs its boxes, its kinds of land and { $players } players
+train-misfit = this game doesn’t fit the layout: it needs its boxes, its kinds of land and { $players } players
 train-no-action = there is no action { $got }: they have the numbers 0 to { $last }
-train-no-hex = action { $got } isn't a hex of this board
+train-no-hex = action { $got } isn’t a hex of this board
 train-reward = the reward must be "win" or "lead", not { $got }
 train-seat = the seat must be a number from 0 to { $last }, or None, not { $got }
 train-players = with these opponents there are { $players } players, the learner among them, not { $got }
@@ -14,4 +14,4 @@ train-process = a process with games has ended; if it did so at the start, put V
 train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
 train-native = a batch needs at least one match and one board, and plays the base game alone
 train-actions = the batch needs one action for each of its { $matches } matches, not an array of shape { $got }
-train-illegal = match { $match }: action { $action } isn't legal now
+train-illegal = match { $match }: action { $action } isn’t legal now

@@ -95,7 +95,7 @@ def test_what_is_no_backup(text: str) -> None:
         async with Browser().page() as page:
             with pytest.raises(Refusal) as no:
                 await page.pocket.restore(text)
-            assert str(no.value) == "This file isn't a backup of games."
+            assert str(no.value) == "This file isn’t a backup of games."
 
     asyncio.run(run())
 

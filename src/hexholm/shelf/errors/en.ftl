@@ -2,10 +2,10 @@
 
 shelf-unknown = nothing is called { $got }
 shelf-no-core = without the { $box } no set-up can be drawn: tick it among what you own
-shelf-not-owned = { $things } can't always be there: you don't own it
-shelf-both = { $things } can't be both always and never there
+shelf-not-owned = { $things } can’t always be there: you don’t own it
+shelf-both = { $things } can’t be both always and never there
 shelf-apart = { $things } are on the same board: only one of them can be there
-shelf-own = one of your boards can't be read: { $why }
+shelf-own = one of your boards can’t be read: { $why }
 shelf-names-number = there are { $players } players, but { $got } names
 shelf-many-sections = { $number } sections make a land: your wishes ask for more
 shelf-many-cards = { $number } cards are in a game: { $things } are too many

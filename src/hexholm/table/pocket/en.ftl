@@ -1,13 +1,13 @@
 # The table in a browser, in English: what is wrong with a request. Its place in the request stands before it.
 
 refusal-not-found = There is nothing at this address.
-refusal-method-not-allowed = This address can't be asked that way.
+refusal-method-not-allowed = This address can’t be asked that way.
 refusal-pocket-error = Something went wrong here. Please try again, or reload the page.
-refusal-bad-backup = This file isn't a backup of games.
+refusal-bad-backup = This file isn’t a backup of games.
 
-refusal-body-json = This isn't JSON.
+refusal-body-json = This isn’t JSON.
 refusal-body-missing = This is missing.
-refusal-body-extra = This isn't known here.
+refusal-body-extra = This isn’t known here.
 refusal-body-enum = This must be one of { $names }.
 refusal-body-variant = { $key } must be one of { $names }.
 refusal-body-array = This must be a list.

@@ -165,6 +165,6 @@ lower-carriage = Then move it one hex further.
 
 ## Errors
 
-setup-pointless-keep-away = card { $card_id } can't be used with twist { $twist_id }: nobody stands next to another player
-setup-pointless-separate-lands = card { $card_id } can't be used with twist { $twist_id }: no group reaches from one castle to another
+setup-pointless-keep-away = card { $card_id } can’t be used with twist { $twist_id }: nobody stands next to another player
+setup-pointless-separate-lands = card { $card_id } can’t be used with twist { $twist_id }: no group reaches from one castle to another
 setup-contradiction-overreach = twists: { $one } and { $other } contradict each other: one punishes buildings beyond four, the other hands them out

@@ -5,7 +5,7 @@ setup-boards = a game has { $number } boards, the centre first
 setup-board-twice = board { $letter } (side { $side }) is used twice
 setup-own-side = the board in the set-up: { $why }
 setup-scoring-cards = a game has 3 scoring cards, not { $got }
-setup-no-twist = twist: { $none } can't be combined with a twist; the twists are: { $names }
+setup-no-twist = twist: { $none } can’t be combined with a twist; the twists are: { $names }
 setup-outer-board = { $what } must be one of the outer boards, 1 to 6, not { $got }
 setup-talent-hands = talents: each of the { $players } players needs a hand
 setup-talents = talents: a player has { $number }, not { $got }
@@ -24,12 +24,12 @@ save-talent-twice = talents: { $name } is held twice
 save-last-round-winter = last_round: it has begun, because somebody has no buildings left (W-10)
 save-buildings = player { $seat }: { $used } { $key } used and { $left } left are more than { $most }
 save-terrain = turn: terrain: there is no terrain card { $got }
-save-terrain-card = turn: terrain: { $terrain_id } isn't on the card in hand
+save-terrain-card = turn: terrain: { $terrain_id } isn’t on the card in hand
 save-left-buildings = turn: left: at most { $most } buildings can be built
-save-left-none = turn: left: { $left } can't be built: there is no building or no hex left (W-8)
+save-left-none = turn: left: { $left } can’t be built: there is no building or no hex left (W-8)
 save-line-built = turn: line: more buildings than built ({ $built }) allows
-save-used = turn: used: { $got } isn't a card of the player whose turn it is; expected one of: { $names }
-save-step = turn: step: { $got } isn't part of the purchase step
+save-used = turn: used: { $got } isn’t a card of the player whose turn it is; expected one of: { $names }
+save-step = turn: step: { $got } isn’t part of the purchase step
 
 ## What an editor of positions calls things, and what it says of those that can't be
 
