@@ -159,6 +159,7 @@ def test_the_published_figures_by_mouse(visit: Visit, tmp_path: Path) -> None:
     choose(page)
     board = full_board(draft(page)["setup"])
     at = middles(page)
+    expect(page.locator(".tally-gold")).to_have_text(["–"] * 4)
     for name, hexes in zip(NAMES, board, strict=True):
         player(page, name).click()
         for run in runs(hexes):

@@ -2,7 +2,7 @@
 
 import { number, t } from "../i18n";
 import { House } from "../ui/art";
-import { draft } from "./draft";
+import { draft, isBegun } from "./draft";
 import type { PanelProps } from "./Panel";
 import { left } from "./painting";
 import { playerName } from "./picture";
@@ -10,7 +10,8 @@ import { playerName } from "./picture";
 export function Tally({ data, seats, mine }: PanelProps) {
   const { players } = draft.value;
   const [first] = data.things;
-  const { scores } = data.state.view;
+  // An empty board pays too (Lords), but that tells nobody anything.
+  const scores = isBegun(draft.value) ? data.state.view.scores : [];
   return (
     <div class="tally" role="group" aria-label={t("count-players")}>
       {players.map((player, seat) => {
@@ -18,6 +19,7 @@ export function Tally({ data, seats, mine }: PanelProps) {
         if (!first || !has) return null;
         const rest = left(first, data.things, has);
         const isWrong = data.problems.some((one) => one.wrong && one.seat === seat);
+        const total = scores[seat]?.total;
         const says = { n: Math.max(0, rest), most: first.most, used: first.most - rest };
         return (
           <button
@@ -35,8 +37,10 @@ export function Tally({ data, seats, mine }: PanelProps) {
             <span class="tally-left">{t("count-left", says)}</span>
             <meter min={0} max={first.most} value={first.most - rest} aria-hidden="true" />
             <span class="gold tally-gold">
-              <span aria-hidden="true">{number(scores[seat]?.total ?? 0)}</span>
-              <span class="hidden-text">{t("kb-gold-now", { n: scores[seat]?.total ?? 0 })}</span>
+              <span aria-hidden="true">{total === undefined ? "–" : number(total)}</span>
+              {total !== undefined && (
+                <span class="hidden-text">{t("kb-gold-now", { n: total })}</span>
+              )}
             </span>
           </button>
         );
