@@ -145,4 +145,6 @@ def test_an_illegal_action_changes_nothing() -> None:
         batch.step(actions)
     with pytest.raises(Told, match="4 matches"):
         batch.step(np.zeros(3, np.int32))
+    with pytest.raises(Told, match=r"whole numbers, not an array of shape \(4,\) of float64"):
+        batch.step(batch.sample() + 0.5)
     assert np.array_equal(before, batch.legal)

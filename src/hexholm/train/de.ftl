@@ -13,5 +13,5 @@ train-games = es muss mindestens eine Partie und einen Prozess geben, nicht { $g
 train-process = ein Prozess mit Partien ist beendet; wenn das gleich zu Beginn war, gehört VectorGames unter if __name__ == "__main__"
 train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
 train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Grundspiel
-train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, kein Array der Form { $got }
+train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, als ganze Zahlen, kein Array der Form { $got } von { $kind }
 train-illegal = Partie { $match }: Aktion { $action } ist jetzt nicht erlaubt

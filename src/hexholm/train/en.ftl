@@ -13,5 +13,5 @@ train-games = there must be at least one game and one worker, not { $games } and
 train-process = a process with games has ended; if it did so at the start, put VectorGames under if __name__ == "__main__"
 train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
 train-native = a batch needs at least one match and one board, and plays the base game alone
-train-actions = the batch needs one action for each of its { $matches } matches, not an array of shape { $got }
+train-actions = the batch needs one action for each of its { $matches } matches, as whole numbers, not an array of shape { $got } of { $kind }
 train-illegal = match { $match }: action { $action } isn’t legal now

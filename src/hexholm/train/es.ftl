@@ -13,5 +13,5 @@ train-games = debe haber al menos una partida y un proceso, no { $games } y { $w
 train-process = un proceso con partidas ha terminado; si fue nada más empezar, pon VectorGames dentro de if __name__ == "__main__"
 train-not-compiled = el lote necesita los jugadores compilados: ejecuta tools/compile o instala un wheel
 train-native = un lote necesita al menos una partida y un tablero, y juega solo el juego básico
-train-actions = el lote necesita una acción para cada una de sus { $matches } partidas, no un array de forma { $got }
+train-actions = el lote necesita una acción para cada una de sus { $matches } partidas, en números enteros, no un array de forma { $got } de { $kind }
 train-illegal = partida { $match }: la acción { $action } no es legal ahora

@@ -117,9 +117,11 @@ class NativeBatch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action in each match; if one of them is illegal nothing is played at all."""
-        numbers = np.ascontiguousarray(actions, np.int32)
-        if numbers.shape != (self.matches,):
-            raise Told("train-actions", matches=self.matches, got=str(numbers.shape))
+        given = np.asarray(actions)
+        if given.shape != (self.matches,) or given.dtype.kind not in "iu":
+            shape, kind = str(given.shape), given.dtype.name
+            raise Told("train-actions", matches=self.matches, got=shape, kind=kind)
+        numbers = np.ascontiguousarray(given, np.int32)
         wrong = self._library.batch_step(
             self._address,
             *(a.ctypes.data for a in (numbers, self.legal, self.player, self.over, self.gold)),
