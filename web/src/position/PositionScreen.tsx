@@ -59,7 +59,7 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
   if (draft && !starts)
     return <Loaded draft={draft} onStart={() => setStarts(true)} title={title} error={error} />;
   return (
-    <div class="lines page position-start">
+    <div class="lines page">
       <Top title={title} />
       <main class="stack">
         <Problem text={error} />

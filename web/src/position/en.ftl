@@ -1,7 +1,7 @@
 # The position editor.
 
 position-title = Position editor
-position-lead = Set up any position of both games: paint the pieces, choose hands, tiles and whose turn it is. Then ask what to play, play on, or send it to somebody.
+position-lead = Set up any position of either game: paint the pieces, choose hands, tiles and whose turn it is. Then ask what to play, play on, or send it to somebody.
 position-new = New position
 position-back = Back to my position
 position-from-nothing = From nothing
