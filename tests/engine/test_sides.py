@@ -258,7 +258,7 @@ def changed(kind: str, *changes: tuple[int, int, str]) -> list[str]:
 def test_faults_of_the_file() -> None:
     text = SHIPPED["3fe"]
     assert lands.side_faults(f"# my own\n{text.lower()}".replace("board=a", "board=A"), "3fe") == []
-    assert lands.side_faults(text.replace("board=A", "board=B"), "3fe") == ["the board is not A"]
+    assert lands.side_faults(text.replace("board=A", "board=B"), "3fe") == ["the board isn’t A"]
     assert lands.side_faults(text, "9x") == ["no kind of side is named '9x'"]
     wrong = "the rows must have 5, 6, 7, 8, 9, 8, 7, 6, 5 hexes"
     assert lands.side_faults("", "3fe") == [wrong]
@@ -282,7 +282,7 @@ def test_faults_of_the_special_hexes() -> None:
     assert changed("3fe", (7, 1, "F"), (7, 0, "V")) == ["a special hex on the edge of the board"]
     near = "two special hexes next to each other"
     assert changed("3fe", (7, 1, "F"), (6, 3, "V")) == [near]
-    assert changed("3fe", (5, 4, "T"), (6, 1, "X")) == [near, "the castle is not in the middle"]
+    assert changed("3fe", (5, 4, "T"), (6, 1, "X")) == [near, "the castle isn’t in the middle"]
     around_castle = [(4, 4), (4, 5), (5, 3), (5, 5), (6, 3), (6, 4)]
     found = changed("3fe", *((r, c, "I") for r, c in around_castle))
     assert "a special hex next to fewer than 2 kinds of terrain" in found

@@ -2,7 +2,7 @@
 
 hint-close = Tipp schließen
 hint-thinking = Ein guter Zug wird gesucht …
-hint-win = Siegchance
+hint-win = Gewinnchance
 hint-gold = mit etwa { $gold } Gold am Ende
 hint-points = mit etwa { $gold ->
     [one] { $gold } Punkt
@@ -83,7 +83,7 @@ ratings-others = { $n ->
    *[other] { $n } weitere Züge mit Zeichen
 }
 rated-turn = Zug { $n }, { $name }
-rated-loss = Siegchance { $best } → <b>{ $done }</b>
+rated-loss = Gewinnchance { $best } → <b>{ $done }</b>
 rated-gold = Etwa { $n } Gold verschenkt
 rated-show = Zeig’s mir
 rated-better = Besser war
@@ -99,7 +99,7 @@ mark-good = Der einzige gute Zug
 mark-doubtful = Eine Ungenauigkeit
 mark-mistake = Ein Fehler
 mark-blunder = Ein Patzer
-curve = Siegchancen Zug für Zug; am Ende: { $label }
+curve = Gewinnchancen Zug für Zug; am Ende: { $label }
 
 ## Fehler
 

@@ -2,7 +2,7 @@
 
 figure-range = { $value } ({ $low } tot { $high })
 
-ladder-title = De ladder
+ladder-title = De ranglijst
 ladder-about = { $about } Deze opdracht schrijft de figuur en de tabellen:
 ladder-picture = Ratings, en wie voor wie eindigt
 ladder-strengths-columns = bot | rating | gewonnen | { $unit } | ms per beurt | 95% onder | langste

@@ -208,10 +208,10 @@ cli-language = unbekannte Sprache { $got }; möglich: { $names }
 cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
 cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
 cli-load-alone = --load bringt den Aufbau selbst mit; lass --players, --seed und die Aufbauoptionen weg
-cli-at-least = --at-least nimmt Schachteln mit einer Zahl, etwa nomads=2, nicht { $got }
-cli-wishes-draw = Wünsche losen den Aufbau aus den Schachteln aus; lass { $flag } weg
+cli-at-least = --at-least erwartet Schachteln mit einer Zahl, etwa nomads=2, nicht { $got }
+cli-wishes-draw = mit Wünschen wird der Aufbau aus den Schachteln ausgelost; lass { $flag } weg
 cli-paper = --print schreibt Dateien mit { $names_or }, nicht { $got }
-cli-printed = Der Aufbau steht in { $file }. Auf der Seite ist er { $link }
+cli-printed = Der Aufbau steht in { $file }. Im Browser: { $link }
 cli-address = --address sagt, wo ein hexholm ist, zum Beispiel https://example.org, nicht { $got }
 cli-bots-beside-you =
     { $players } Spieler brauchen neben dir { $bots ->
@@ -375,7 +375,7 @@ arena-below = entschieden nach { $games } Partien: { $bot } gewinnt weniger als 
 arena-undecided = nicht entschieden: { $bot } hat { $won } gewonnen
 arena-version = { $compiled ->
    *[yes] { $where } ist hexholm { $version } in { $folder }
-    [no] { $where } ist hexholm { $version } in { $folder }, ohne übersetzte schnelle Spieler: Sein expert ist dadurch schwächer
+    [no] { $where } ist hexholm { $version } in { $folder }, ohne kompilierte schnelle Spieler: Sein expert ist dadurch schwächer
 }
 arena-interrupted = abgebrochen: { $played } von { $games } Partien gespielt
 arena-lost = sie sind verloren: Es war keine Datei für Aufzeichnungen angegeben
@@ -486,11 +486,11 @@ worth-cards = Wertungskarten
 worth-cards-columns = Karte | zahlt | als Ziel | leer | die anderen
 worth-nothing = {"  "}leer: Anteil derer, die auf die Karte spielen und nichts dafür bekommen
 
-analyse-chances = Siegchance nach jedem der { $turns } Züge
+analyse-chances = Gewinnchance nach jedem der { $turns } Züge
 analyse-won = gewonnen
 analyse-no-points = Kein Zug war viel schlechter als der beste gefundene.
 analyse-points = Wendepunkte
-analyse-turn = {"  "}Zug { $turn }, { $name } { $sign } Siegchance { $best } → { $done }, Vorsprung −{ $gold }
+analyse-turn = {"  "}Zug { $turn }, { $name } { $sign } Gewinnchance { $best } → { $done }, Vorsprung −{ $gold }
 analyse-played = {"    "}gespielt  { $actions }
 analyse-better = {"    "}besser    { $actions }
 analyse-why = {"    "}warum     { $reasons }

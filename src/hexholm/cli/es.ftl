@@ -9,7 +9,7 @@ help-hexholm =
 
     Sin ningún comando, la mesa se abre en tu navegador.
 help-serve = Poner en marcha el servidor de la mesa hasta que pulses Ctrl-C.
-help-site = Escribe el juego entero como una carpeta de archivos estáticos que cualquier servidor web puede ofrecer.
+help-site = Escribir el juego entero como una carpeta de archivos estáticos que cualquier servidor web puede ofrecer.
 help-play = Jugar contra bots en el navegador, o aquí mismo con --terminal.
 help-new = Escribir una partida nueva en la salida estándar.
 help-simulate = Dejar que los bots jueguen muchas partidas y resumir los resultados.
@@ -92,7 +92,7 @@ flag-load = Continuar una partida guardada.
 flag-text = Escribir la posición como texto de una sola línea.
 flag-print = Poner la preparación en una página para montarla: un archivo que acabe en .pdf o .svg.
 flag-address = Dónde está tu hexholm, para el código QR de la página impresa: https://example.org.
-flag-never = Sortear una preparación con las cajas sin estos cuadrantes, cartas, fichas o tareas.
+flag-never = Sortear una preparación con las cajas sin estos cuadrantes, cartas, losetas o tareas.
 flag-always = Sortear una preparación con las cajas que tenga todo esto.
 flag-at-least = Sortear una preparación con tantos cuadrantes de una caja.
 flag-balanced = Sortear cartas que encajen con el tablero.
@@ -209,9 +209,9 @@ cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
 cli-load-alone = --load trae su propia preparación; quita --players, --seed y las opciones de preparación
 cli-at-least = --at-least espera cajas con un número, como nomads=2, y no { $got }
-cli-wishes-draw = los deseos sortean la preparación con las cajas; quita { $flag }
+cli-wishes-draw = con preferencias, la preparación se sortea con las cajas; quita { $flag }
 cli-paper = --print escribe archivos { $names_or }, no { $got }
-cli-printed = La preparación está en { $file }. En la página es { $link }
+cli-printed = La preparación está en { $file }. En el navegador: { $link }
 cli-address = --address dice dónde hay un hexholm, por ejemplo https://example.org, no { $got }
 cli-bots-beside-you =
     { $players } jugadores necesitan { $bots ->

@@ -9,14 +9,14 @@ help-hexholm =
 
     Zonder opdracht opent de tafel in je browser.
 help-serve = De tafel in de browser aanbieden tot je op Ctrl-C drukt.
-help-site = Schrijf het hele spel als map met statische bestanden die elke webserver kan aanbieden.
+help-site = Het hele spel schrijven als map met statische bestanden die elke webserver kan aanbieden.
 help-play = Tegen bots spelen: in de browser, of met --terminal hier in de terminal.
 help-new = Een nieuwe partij naar de standaarduitvoer schrijven.
 help-simulate = Bots veel partijen laten spelen en de uitslagen samenvatten.
 help-replay = Een opgenomen partij navertellen en de eindstelling tonen.
 help-score = Het goud of de punten per kaart tonen, en waar ze vandaan komen.
 help-show = Een stelling tekenen, hier of als plaatje.
-help-edit = Bewerk een stelling in de browser.
+help-edit = Een stelling in de browser bewerken.
 help-bench = Meten hoe snel het spel en de bots zijn.
 help-arena = Bots met dezelfde deling in elke tafelschikking tegen elkaar laten spelen en beoordelen.
 help-ladder = Alle niveaus twee aan twee tegen elkaar laten spelen en de uitslagen als tabel en plaatje schrijven.
@@ -71,7 +71,7 @@ flag-trial = Niets verwijderen, alleen tonen hoeveel het er zouden zijn.
 flag-open = De pagina in de browser openen.
 flag-access-log = Een regel tonen voor elk verzoek.
 flag-json-log = Het log als regels JSON tonen.
-flag-lobby = Houd een lobby bij: open tafels die iedereen kan vinden en waaraan iedereen kan aanschuiven.
+flag-lobby = Een lobby aanbieden: open tafels die iedereen kan vinden en waaraan iedereen kan aanschuiven.
 flag-allow-host = Een naam waaronder deze server bekend is, zoals games.example.org. (herhaalbaar)
 flag-trust-proxy = Adres van een proxy die doorgeeft van wie het verzoek komt. (herhaalbaar)
 flag-limit = Wat één adres mag gebruiken, zoals tables=30; de limieten staan in docs/hosting.md. (herhaalbaar)
@@ -90,9 +90,9 @@ flag-my-seat = Jouw plaats; plaats 1 begint.
 flag-save = De partij na elk van je beurten in dit bestand opslaan.
 flag-load = Een opgeslagen partij voortzetten.
 flag-text = In plaats daarvan een stellingtekst van één regel schrijven.
-flag-print = De opstelling op één pagina zetten om neer te leggen: een bestand dat eindigt op .pdf of .svg.
+flag-print = De opstelling op één pagina zetten om na te leggen: een bestand dat eindigt op .pdf of .svg.
 flag-address = Waar je hexholm staat, voor de QR-code van de afgedrukte pagina: https://example.org.
-flag-never = Een opstelling uit de dozen loten zonder deze kwadranten, kaarten, fiches of opdrachten.
+flag-never = Een opstelling uit de dozen loten zonder deze kwadranten, kaarten, tegels of opdrachten.
 flag-always = Een opstelling uit de dozen loten met dit alles.
 flag-at-least = Een opstelling loten met zoveel kwadranten van een doos.
 flag-balanced = Kaarten loten die bij het bord passen.
@@ -208,10 +208,10 @@ cli-language = onbekende taal { $got }; kies uit: { $names }
 cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
 cli-load-alone = --load brengt de eigen opstelling mee; laat --players, --seed en de opties voor de opstelling weg
-cli-at-least = --at-least wil dozen met een getal, zoals nomads=2, niet { $got }
-cli-wishes-draw = wensen loten de opstelling uit de dozen; laat { $flag } weg
+cli-at-least = --at-least verwacht dozen met een getal, zoals nomads=2, niet { $got }
+cli-wishes-draw = met wensen wordt de opstelling uit de dozen geloot; laat { $flag } weg
 cli-paper = --print schrijft bestanden met { $names_or }, niet { $got }
-cli-printed = De opstelling staat in { $file }. Op de pagina is ze { $link }
+cli-printed = De opstelling staat in { $file }. In de browser: { $link }
 cli-address = --address zegt waar een hexholm staat, bijvoorbeeld https://example.org, niet { $got }
 cli-bots-beside-you =
     voor { $players } spelers { $bots ->

@@ -10,6 +10,6 @@ count-edge = Een stuk van zeven velden past niet op { $hex }: het zou over de ra
 count-twice = Twee stukken op { $hex }
 count-many = { $n } { $piece_many }: een speler heeft er maar { $most }
 count-many-in-all = { $tile }: samen { $n }, maar er zijn er maar { $most }
-count-row-twice = Rij { $where } is door twee spelers gemarkeerd
+count-row-twice = Lijn { $where } is door twee spelers gemarkeerd
 count-nothing = Nog niets ingevoerd
 count-not-over = Niemand heeft alle { $most } { $piece_many } gebouwd. Is alles ingevoerd?

@@ -52,7 +52,7 @@ save-seat = { $what } muss ein Platz von 0 bis { $last } sein, nicht { $got }
 save-unknown-terrain = { $what }: unbekanntes Gelände { $got }; möglich sind: { $names }
 save-too-many-cards = { $what }: mehr Karten { $terrain_id }, als es gibt
 save-draft = dieser Stellungsentwurf ist unvollständig oder wurde unterwegs verändert
-position-none = hier ist keine Stellung; erwartet wird ein Spielstand, eine Aufzeichnung, ein Fall, ein Stellungstext oder der Link eines Spiels
+position-none = hier ist keine Stellung; erwartet wird ein Spielstand, eine Aufzeichnung, ein Fall, ein Stellungstext oder der Link einer Partie
 score-position = eine Stellung muss eine Partie sein, ihre Daten oder ihr Text, nicht { $got }
 
 link-none = das ist kein Link einer Partie
@@ -124,7 +124,7 @@ field-left-number = { $n ->
    *[other] { $n }
 }
 field-ready = bereit
-field-used = benutzt
+field-used = genutzt
 field-new = neu
 field-piece = { $piece_many }
 

@@ -25,7 +25,7 @@ save-not-json = esto no es JSON: { $why }
 save-not-object = una partida guardada es un objeto JSON
 save-format = esto no es una partida guardada de { $format } (formato: { $got })
 save-version = la partida guardada es de la versión { $got }; este programa lee la versión { $version }
-save-no-log = al registro de la partida le falta log
+save-no-log = a la grabación le falta log
 save-setup = preparación: { $why }
 save-players = jugadores: la preparación tiene { $players }, la posición { $got }
 save-to-move = to_move debe ser un asiento mientras dura la partida, y null cuando ha terminado
@@ -52,7 +52,7 @@ save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
 save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
 save-draft = este borrador de posición está incompleto o se cambió por el camino
-position-none = aquí no hay ninguna posición; se espera una partida guardada, un registro, un caso, un texto de posición o el enlace de una partida
+position-none = aquí no hay ninguna posición; se espera una partida guardada, una grabación, un caso, un texto de posición o el enlace de una partida
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
 link-none = esto no es el enlace de una partida
@@ -60,7 +60,7 @@ link-version = este enlace lo hizo una versión más nueva de hexholm, que guard
 link-altered = este enlace está incompleto o cambió por el camino: pide que te lo envíen otra vez
 link-rules = este enlace lo hizo una versión de hexholm con otras reglas u otros tableros: aquí no se puede reproducir su partida
 link-setup = la partida de este enlace no se puede jugar aquí: { $why }
-link-long = un enlace tiene como mucho { $most } caracteres y este tiene { $got }: envía el registro de la partida como archivo
+link-long = un enlace tiene como mucho { $most } caracteres y este tiene { $got }: envía la grabación de la partida como archivo
 
 file-unreadable = no se puede leer { $file }: { $why }
 file-empty = línea 1, columna 1: el archivo está vacío
@@ -128,7 +128,7 @@ field-used = usada
 field-new = nueva
 field-piece = { $piece_many }
 
-problem-save-too-many-cards = No hay tantas cartas de { $terrain_word }: las demás están en otras manos o pilas
+problem-save-too-many-cards = No hay tantas cartas de { $terrain_word }: las demás están en otras manos o mazos
 problem-save-special = Nadie puede construir en { $hex }: es { $ground_a } (B-3.2)
 problem-save-number = { $what } debe ser un número entero, 0 o más
 problem-save-begun = Quedan { $left } por construir, así que aún no se puede haber construido nada

@@ -52,7 +52,7 @@ save-seat = { $what } moet een plaats van 0 tot { $last } zijn, niet { $got }
 save-unknown-terrain = { $what }: onbekend terrein { $got }; verwacht een van: { $names }
 save-too-many-cards = { $what }: meer { $terrain_id }-kaarten dan er zijn
 save-draft = dit ontwerp van een stelling is onvolledig, of onderweg veranderd
-position-none = hier is geen stelling; verwacht wordt een bewaard spel, een verslag, een geval, een stellingtekst of de link van een spel
+position-none = hier is geen stelling; verwacht wordt een opgeslagen partij, een verslag, een geval, een stellingtekst of de link van een spel
 score-position = een stelling moet een spel zijn, de gegevens ervan of de tekst ervan, niet { $got }
 
 link-none = dit is niet de link van een spel

@@ -6,7 +6,7 @@ land-rows = the rows must have { $widths } hexes
 land-letters = unknown letters { $names }
 land-other-box = the box is { $got }, not { $wanted }
 land-other-locations = the locations are { $got }, not { $wanted }
-land-other-board = the board is not { $wanted }
+land-other-board = the board isn’t { $wanted }
 land-top = the top row is { $got }; on this side it begins with exactly { $wanted }
 land-span = { $exact ->
     [yes] { $most ->
@@ -49,7 +49,7 @@ land-lonely = { $n ->
     [1] a special hex with no terrain to build on next to it
    *[other] a special hex next to fewer than { $n } kinds of terrain
 }
-land-castle = the castle is not in the middle
+land-castle = the castle isn’t in the middle
 land-caves = { $n ->
     [one] 1 mountain
    *[other] { $n } mountains

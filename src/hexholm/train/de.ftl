@@ -1,7 +1,7 @@
 # Umgebungen zum Trainieren, auf Deutsch: was an dem falsch ist, was von ihnen verlangt wurde.
 
 train-needs = Umgebungen brauchen die Pakete eines Extras: pip install 'hexholm[train]'
-train-misfit = diese Partie passt nicht zum Layout: Es braucht seine Boxen, seine Landarten und { $players } Spieler
+train-misfit = diese Partie passt nicht zum Layout: Es braucht seine Erweiterungen, seine Landarten und { $players } Spieler
 train-no-action = es gibt keine Aktion { $got }: sie haben die Nummern 0 bis { $last }
 train-no-hex = Aktion { $got } ist kein Feld dieses Plans
 train-reward = die Belohnung muss "win" oder "lead" sein, nicht { $got }
@@ -12,6 +12,6 @@ train-render = die Darstellung muss eine von { $modes } sein oder None, nicht { 
 train-games = es muss mindestens eine Partie und einen Prozess geben, nicht { $games } und { $workers }
 train-process = ein Prozess mit Partien ist beendet; wenn das gleich zu Beginn war, gehört VectorGames unter if __name__ == "__main__"
 train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
-train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Grundspiel
+train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Basisspiel
 train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, als ganze Zahlen, kein Array der Form { $got } von { $kind }
 train-illegal = Partie { $match }: Aktion { $action } ist jetzt nicht erlaubt

@@ -1,9 +1,9 @@
 # Entornos para entrenar, en español: qué falla en lo que se les pidió.
 
 train-needs = los entornos necesitan los paquetes de un extra: pip install 'hexholm[train]'
-train-misfit = esta partida no encaja en la disposición: necesita sus cajas, sus tipos de terreno y { $players } jugadores
+train-misfit = esta partida no encaja en la disposición: necesita sus expansiones, sus tipos de terreno y { $players } jugadores
 train-no-action = no hay ninguna acción { $got }: tienen los números del 0 al { $last }
-train-no-hex = la acción { $got } no es un hexágono de este tablero
+train-no-hex = la acción { $got } no es una casilla de este tablero
 train-reward = la recompensa debe ser "win" o "lead", no { $got }
 train-seat = el asiento debe ser un número de 0 a { $last }, o None, no { $got }
 train-players = con estos rivales hay { $players } jugadores, contando al que aprende, no { $got }

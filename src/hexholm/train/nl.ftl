@@ -1,7 +1,7 @@
 # Omgevingen om in te trainen, in het Nederlands: wat er mis is met wat ervan gevraagd werd.
 
 train-needs = omgevingen hebben de pakketten van een extra nodig: pip install 'hexholm[train]'
-train-misfit = deze partij past niet bij de lay-out: die verwacht haar eigen dozen, soorten land en { $players } spelers
+train-misfit = deze partij past niet bij de lay-out: die is gemaakt voor bepaalde uitbreidingen en soorten land en voor { $players } spelers
 train-no-action = er is geen actie { $got }: ze hebben de nummers 0 tot en met { $last }
 train-no-hex = actie { $got } is geen veld van dit bord
 train-reward = de beloning moet "win" of "lead" zijn, niet { $got }

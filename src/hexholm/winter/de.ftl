@@ -56,6 +56,7 @@ site-tunnel-text = Mit der Tunnelkarte versetzt du ein Haus von hier neben einen
 site-village-text = Hier baut niemand; manche Karten zahlen für Häuser daneben.
 site-castle-text = Wer am Ende daneben die meisten Häuser hat, bekommt 3 Punkte; bei Gleichstand alle, die vorn liegen.
 site-ice-text = Keine Geländekarte zeigt Eis: Nur Talente bauen oder ziehen dorthin.
+item-terrain-cards = Geländekarten, gemischt
 
 ## Die Tafeln
 place-0 = in der Mitte

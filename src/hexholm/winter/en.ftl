@@ -49,6 +49,7 @@ site-tunnel-text = With the tunnel card, a house next to it can move to a hex ne
 site-village-text = Nobody builds here; some cards pay for houses next to it.
 site-castle-text = At the end, whoever has the most houses next to it gets 3 points; tied players all get them.
 site-ice-text = No terrain card shows ice: only talents build or move there.
+item-terrain-cards = Terrain cards, shuffled
 
 ## The boards
 place-0 = centre

@@ -57,6 +57,7 @@ site-tunnel-text = Con la carta de túnel, una casa que esté al lado puede ir a
 site-village-text = Aquí no se puede construir; algunas cartas pagan por las casas que haya al lado.
 site-castle-text = Al final, 3 puntos para quien tenga más casas al lado; si hay empate, para cada uno de los empatados.
 site-ice-text = El hielo no sale en ninguna carta de terreno: solo se puede construir o mover ahí con talentos.
+item-terrain-cards = Cartas de terreno, barajadas
 
 ## Los tableros
 place-0 = en el centro

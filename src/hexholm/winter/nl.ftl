@@ -66,6 +66,7 @@ site-tunnel-text = Met de tunnelkaart kan een huis ernaast naar een veld naast e
 site-village-text = Hier kan niemand bouwen; sommige kaarten belonen huizen ernaast.
 site-castle-text = Wie er aan het einde de meeste huizen naast heeft, krijgt 3 punten; bij gelijke stand krijgt elk er 3.
 site-ice-text = Geen terreinkaart toont ijs: alleen met talenten kom je daar.
+item-terrain-cards = Terreinkaarten, geschud
 
 ## De terreinborden
 place-0 = in het midden

@@ -1,7 +1,7 @@
 # El editor de tableros
 
 boards-title = Tableros
-boards-lead = ¿Tienes un tablero cuya cara impresa no conocemos? Introdúcelo aquí y sustituirá al nuestro en tus partidas. O pinta un terreno propio.
+boards-lead = ¿Tienes un tablero cuya cara impresa no conocemos? Introdúcelo aquí y sustituirá al nuestro en tus partidas. O pinta un paisaje propio.
 
 ## Mis tableros
 boards-mine = Tus tableros
@@ -19,7 +19,7 @@ boards-unknown = Este tablero no está en este navegador. Carga su archivo o abr
 
 ## Uno nuevo
 boards-new = Tablero nuevo
-boards-new-name = mi tierra
+boards-new-name = mi paisaje
 boards-kind = Tipo de tablero
 boards-kind-section = Cuadrante
 boards-kind-isle = Isla
@@ -30,7 +30,7 @@ boards-which-own = Uno propio
 boards-which-own-text = Podrás usarlo en cada mesa nueva.
 boards-which-text = El tuyo se usará en todas partes en lugar del nuestro: en la preparación, en las imágenes y con los bots.
 boards-start-empty = Empezar vacío
-boards-start-new = Empezar con terreno nuevo
+boards-start-new = Empezar con un paisaje nuevo
 boards-start-copy = Empezar con el nuestro
 boards-full = Tienes { $most } tableros, el máximo que se puede guardar. Elimina uno para hacer sitio a otro.
 boards-upload = Cargar un archivo

@@ -53,7 +53,7 @@ boards-checks = Controle
 boards-unchecked = Je laatste wijziging is nog niet gecontroleerd. De pagina blijft het proberen.
 boards-playable = Klaar om te spelen
 boards-refused = Nog te doen voor je erop kunt spelen:
-boards-advice = Anders dan bij andere borden van deze soort, geen probleem als het jouwe zo gedrukt is:
+boards-advice = Anders dan andere borden van deze soort; geen probleem als het jouwe zo gedrukt is:
 
 ## Gegevens
 boards-details = Over dit bord

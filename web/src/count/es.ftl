@@ -12,7 +12,7 @@ count-over-text = Se borra lo que has anotado hasta ahora.
 part-sections = cuadrantes
 part-boards = tableros
 part-cards = cartas
-part-twist = giro
+part-twist = situación
 part-direction = dirección de las líneas
 part-bottom_board = tablero inferior
 part-any = { $name }
@@ -23,6 +23,7 @@ new-random-one-by-hand = Elegir
 new-land-random-by-hand = Toca cada sitio y elige lo que hay allí.
 new-cards-chosen-by-hand = { $left ->
     [0] Las tres están elegidas.
+    [one] Falta 1 por elegir.
    *[other] Faltan { $left } por elegir.
 }
 
@@ -30,12 +31,15 @@ new-cards-chosen-by-hand = { $left ->
 count-setup = Preparación
 count-results = Resultados
 count-left = { $n ->
-    [0] no queda nada
+    [0] no quedan
    *[other] { $most } − { $used } = { $n }
 }
 count-brush = Qué se coloca
 count-piece = { $piece_title }
-count-rest = quedan { $n }
+count-rest = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
 count-erase = Quitar
 count-sections = Ampliar
 count-whole = Todo

@@ -1,6 +1,6 @@
 # Counting the points of a real game, in Dutch.
 
-count-lead = Leg de opstelling neer zoals ze op je tafel ligt. Schilder daarna de nederzettingen van alle spelers, en hexholm telt.
+count-lead = Leg de opstelling neer zoals die op tafel ligt. Schilder daarna de nederzettingen van alle spelers, dan telt hexholm.
 count-players = Spelers
 count-name = Naam van speler { $number }
 count-missing = Nog te kiezen: { $what }
@@ -14,7 +14,7 @@ part-boards = borden
 part-cards = kaarten
 part-twist = twist
 part-direction = richting van de lijnen
-part-bottom_board = onderste bord
+part-bottom_board = onderste terreinbord
 part-any = { $name }
 
 ## Where nothing is left to chance
@@ -43,10 +43,10 @@ count-section = Deel { $n }
 count-next-section = Volgend deel
 count-next = Volgende speler
 count-score = Tellen
-count-less = { $name }: een minder
-count-one-more = { $name }: een meer
-count-rows = Tik op de rijen die je gemarkeerd hebt
-count-row = Rij { $row }
+count-less = { $name }: één minder
+count-one-more = { $name }: één meer
+count-rows = Tik op de lijnen die je hebt gemarkeerd
+count-row = Lijn { $row }
 count-no-points = Geen punten aan het einde; wordt bij de uitslag bewaard
 
 ## The result
@@ -54,7 +54,7 @@ count-tie = Elk { $n }: bij een gelijke stand delen de spelers de overwinning.
 count-tap-figure = Tik op een getal om te zien waar het vandaan komt.
 count-entered = Tijdens het spel betaald: zoals je het hebt ingevoerd.
 count-none = Niets op het bord levert hier iets op.
-count-none-there = met geen enkele daar
+count-none-there = daar geen enkele
 count-compared = Hoeveel elke speler heeft
 count-tied = gelijk
 count-back = Terug naar de stukken
@@ -65,8 +65,8 @@ count-day = Dag van het spel
 count-keep = Deze uitslag bewaren
 count-keep-change = Wijzigingen opslaan
 count-kept = Bewaard
-count-no-results = Nog geen spellen. Tel er een, en het staat hier, met statistieken per speler en kaart.
-count-games = Spellen
+count-no-results = Nog geen partijen. Tel er een, dan staat die hier, met statistieken per speler en per kaart.
+count-games = Partijen
 count-edit = Wijzigen
 count-remove = Verwijderen
 count-leave-title = Begonnen telling weggooien?

@@ -1,18 +1,18 @@
 # Der Stellungseditor.
 
 position-title = Stellungseditor
-position-lead = Baue jede Stellung beider Spiele auf: Setze die Figuren, wähle Hände, Plättchen und wer am Zug ist. Dann frag, was zu spielen ist, spiel weiter oder schick sie jemandem.
+position-lead = Baue jede Stellung beider Spiele auf: Setze die Figuren, wähle Handkarten, Plättchen und wer am Zug ist. Dann frag, was zu spielen ist, spiel weiter oder schick sie jemandem.
 position-new = Neue Stellung
 position-back = Zurück zu meiner Stellung
-position-from-nothing = Von vorn
-position-first-game = Vorgeschlagenes erstes Spiel, 2 Personen
-position-choose = Personen, Pläne und Karten wählen
+position-from-nothing = Von Grund auf
+position-first-game = Empfohlene erste Partie, 2 Spieler
+position-choose = Spieler, Pläne und Karten wählen
 position-begin = Diesen Plan aufbauen
 position-from-file = Aus einer Datei
 position-file-text = Ein Spielstand, eine Aufzeichnung, eine Stellung, ein Rätsel oder ein Fall für einen Fehlerbericht.
 position-open = Datei öffnen
 position-from-link = Aus einem Link
-position-link-text = Der Link einer Stellung oder eines Spiels, oder eine Stellung in einer Zeile Text.
+position-link-text = Der Link einer Stellung oder einer Partie, oder eine Stellung in einer Zeile Text.
 position-link = Link
 position-open-link = Öffnen
 error-no-position = Darin steht keine Stellung. Es muss ein Spielstand, eine Aufzeichnung, eine Stellung, ein Rätsel, ein Fall oder der Link einer Partie sein.
@@ -26,8 +26,8 @@ position-fine = Diese Stellung ist spielbar.
 position-over = In dieser Stellung ist die Partie zu Ende.
 position-wrong = Was nicht stimmt
 position-wrong-count = { $n ->
-    [one] Das kann nicht sein
-   *[other] { $n } Dinge können nicht sein
+    [one] Eine Angabe stimmt nicht
+   *[other] { $n } Angaben stimmen nicht
 }
 position-mend = Richtigstellen, was aus dem Plan folgt
 position-made-up = Erdacht: auch zulassen, was in keiner Partie vorkommt
@@ -58,7 +58,7 @@ position-next = Von hier weiter
 position-play = Weiterspielen
 position-play-text = Ein neuer Tisch beginnt mit dieser Stellung. Die kommenden Karten werden gemischt.
 position-share = Teilen
-position-share-text = Wer diesen Link öffnet, sieht die Stellung mit allen Händen.
+position-share-text = Wer diesen Link öffnet, sieht die Stellung mit allen Handkarten.
 position-share-draft = Die Stellung ist noch nicht spielbar; der Link enthält sie, wie sie ist.
 position-svg = Bild (SVG)
 position-png = Bild (PNG)

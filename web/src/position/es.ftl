@@ -9,13 +9,13 @@ position-first-game = Primera partida recomendada, 2 jugadores
 position-choose = Elegir jugadores, tableros y cartas
 position-begin = Preparar este tablero
 position-from-file = Desde un archivo
-position-file-text = Una partida guardada, un registro, una posición, un problema o un caso para informar de un error.
+position-file-text = Una partida guardada, una grabación, una posición, un problema o un caso para informar de un error.
 position-open = Abrir un archivo
 position-from-link = Desde un enlace
 position-link-text = El enlace de una posición o de una partida, o una posición en una línea de texto.
 position-link = Enlace
 position-open-link = Abrir
-error-no-position = Aquí no hay ninguna posición. Tiene que ser una partida guardada, un registro, una posición, un problema, un caso o el enlace de una partida.
+error-no-position = Aquí no hay ninguna posición. Tiene que ser una partida guardada, una grabación, una posición, un problema, un caso o el enlace de una partida.
 
 ## El tablero y los pinceles
 position-brushes = Pinceles
@@ -35,7 +35,7 @@ position-made-up = Inventada: permitir lo que no se da en ninguna partida
 ## Campos
 position-turn = Turno
 position-turn-start = Volver al principio del turno
-position-piles = Pilas
+position-piles = Mazos
 position-to-draw = { $n ->
     [one] 1 carta por robar
    *[other] { $n } cartas por robar

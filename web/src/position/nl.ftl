@@ -1,21 +1,21 @@
 # De stellingeneditor.
 
 position-title = Stellingeneditor
-position-lead = Zet elke stelling van beide spellen op: plaats de stukken, kies handen, tegels en wie aan de beurt is. Vraag dan wat je moet spelen, speel verder of stuur haar iemand toe.
+position-lead = Zet elke stelling van beide spellen op: plaats de stukken, kies handkaarten, tegels en wie aan de beurt is. Vraag dan wat je moet spelen, speel verder of stuur de stelling naar iemand.
 position-new = Nieuwe stelling
 position-back = Terug naar mijn stelling
 position-from-nothing = Vanaf nul
-position-first-game = Voorgesteld eerste spel, 2 spelers
+position-first-game = Aanbevolen eerste spel, 2 spelers
 position-choose = Kies spelers, borden en kaarten
 position-begin = Zet dit bord op
 position-from-file = Uit een bestand
-position-file-text = Een bewaard spel, een verslag, een stelling, een puzzel of een geval voor een foutmelding.
+position-file-text = Een opgeslagen partij, een verslag, een stelling, een puzzel of een geval voor een foutrapport.
 position-open = Bestand openen
 position-from-link = Uit een link
 position-link-text = De link van een stelling of een spel, of een stelling in één regel tekst.
 position-link = Link
 position-open-link = Openen
-error-no-position = Hier zit geen stelling in. Het moet een bewaard spel, een verslag, een stelling, een puzzel, een geval of de link van een spel zijn.
+error-no-position = Hier zit geen stelling in. Het moet een opgeslagen partij, een verslag, een stelling, een puzzel, een geval of de link van een spel zijn.
 
 ## Het bord en de penselen
 position-brushes = Penselen
@@ -26,11 +26,11 @@ position-fine = Deze stelling is speelbaar.
 position-over = In deze stelling is het spel afgelopen.
 position-wrong = Wat er niet klopt
 position-wrong-count = { $n ->
-    [one] Eén ding kan niet
-   *[other] { $n } dingen kunnen niet
+    [one] Eén ding klopt niet
+   *[other] { $n } dingen kloppen niet
 }
 position-mend = Rechtzetten wat uit het bord volgt
-position-made-up = Bedacht: ook toestaan wat in geen spel voorkomt
+position-made-up = Verzonnen: ook toestaan wat in geen partij voorkomt
 
 ## Velden
 position-turn = Beurt
@@ -58,20 +58,20 @@ position-next = Verder vanaf hier
 position-play = Verder spelen
 position-play-text = Een nieuwe tafel begint met deze stelling. De kaarten die komen, worden geschud.
 position-share = Delen
-position-share-text = Wie deze link opent, ziet de stelling met alle handen.
-position-share-draft = De stelling is nog niet speelbaar; de link bevat haar zoals ze is.
+position-share-text = Wie deze link opent, ziet de stelling met alle handkaarten.
+position-share-draft = De stelling is nog niet speelbaar; de link bevat wat er nu staat.
 position-svg = Afbeelding (SVG)
 position-png = Afbeelding (PNG)
 position-file = Bestand
-position-puzzle = Bewaren als puzzel
+position-puzzle = Opslaan als puzzel
 position-puzzle-text = hexholm zoekt de beste beurt; wie de puzzel opent, speelt één beurt en hoort hoe goed die is.
 position-puzzle-name = Naam
 position-puzzle-save = Maak de puzzel
 position-puzzle-unclear = Hier is geen duidelijk beste beurt: andere zijn ongeveer even goed en lossen de puzzel ook op.
-position-puzzle-anyway = Toch bewaren
+position-puzzle-anyway = Toch opslaan
 position-puzzle-made = Klaar: hij staat bij je puzzels en in een bestand.
 position-puzzle-solve = Openen
-position-case = Foutmelding
-position-case-text = Een bestand met deze stelling, de versie van hexholm en wat je schrijft. Voeg het bij je melding; ‘hexholm edit BESTAND’ opent het.
+position-case = Foutrapport
+position-case-text = Een bestand met deze stelling, de versie van hexholm en wat je schrijft. Voeg het bij je rapport; ‘hexholm edit BESTAND’ opent het.
 position-case-note = Wat gebeurt er, en wat zou er moeten gebeuren?
-position-case-save = Geval bewaren
+position-case-save = Geval opslaan

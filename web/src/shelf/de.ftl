@@ -6,7 +6,7 @@ shelf-lead = Ihr spielt auf den echten Spielplänen? hexholm lost den Aufbau aus
 tool-boards = Spielpläne
 tool-boards-text = Gib deine gedruckten Pläne ein oder male eigene
 tool-count = Punkte zählen
-tool-count-text = Siedlungen aufmalen, jede Karte gewertet sehen, das Ergebnis aufbewahren
+tool-count-text = Alle Siedlungen aufmalen, die Wertung jeder Karte sehen, das Ergebnis aufbewahren
 tool-position = Stellungseditor
 tool-position-text = Jede Stellung aufbauen: Was würdest du spielen? Weiterspielen, teilen, ein Rätsel daraus machen
 tool-rules = Regeln
@@ -17,13 +17,13 @@ tool-setup-text = Aus deinen Schachteln und nach deinen Wünschen, mit einem Bil
 ## Was ich besitze und wie ich es mag
 shelf-owned = Was ich besitze
 shelf-single = { $what ->
-    [boards] Fehlt eine Planseite?
+    [boards] Fehlt eine Tafelseite?
    *[sections] Fehlt ein Quadrant?
 }
 shelf-single-text = Nimm den Haken weg bei dem, was du nicht hast.
 shelf-players = Wie viele spielen?
 shelf-names = Namen, wie ihr sitzt
-shelf-name = { $n }. Name
+shelf-name = Spieler { $n }
 shelf-wishes = Wünsche
 shelf-draw = Auslosen
 shelf-had = Was wir schon hatten
@@ -45,7 +45,7 @@ wish-never = { $name }: nie
 wish-maybe = { $name }: vielleicht
 wish-of-sections = Quadranten
 wish-of-sides = Seiten der Insel
-wish-of-boards = Planseiten
+wish-of-boards = Tafelseiten
 wish-of-cards = Karten
 wish-of-tasks = Aufgaben
 wish-of-tiles = Nomadenplättchen
@@ -69,5 +69,5 @@ drawn-play-here = Hier zusammen spielen
 drawn-share = Teilen und drucken
 drawn-link = Link zu diesem Aufbau
 drawn-qr = QR-Code des Links
-drawn-scan = Mit dem Handy scannen, dann liegt der Aufbau neben dem Tisch.
+drawn-scan = Mit dem Handy scannen, dann hast du den Aufbau am Tisch zur Hand.
 drawn-print = Auf eine Seite drucken

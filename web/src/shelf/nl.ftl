@@ -6,18 +6,18 @@ shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt 
 tool-boards = Borden
 tool-boards-text = Voer de gedrukte borden in die je hebt, of schilder er zelf een
 tool-count = Punten tellen
-tool-count-text = Schilder ieders nederzettingen, zie elke kaart geteld, bewaar de uitslag
+tool-count-text = Schilder alle nederzettingen, zie wat elke kaart oplevert, bewaar de uitslag
 tool-position = Stellingeneditor
-tool-position-text = Zet elke stelling op: wat zou jij spelen? Speel verder, deel haar, maak er een puzzel van
-tool-rules = Regels
-tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje
+tool-position-text = Zet elke stelling op: wat zou jij spelen? Speel verder, deel de stelling of maak er een puzzel van
+tool-rules = Spelregels
+tool-rules-text = Elke kaart, elke tegel en elk twijfelgeval, met een plaatje
 tool-setup = Opstelling loten
-tool-setup-text = Uit de dozen die je hebt, naar je wensen; met een plaatje om neer te leggen
+tool-setup-text = Uit de dozen die je hebt, naar je wensen; met een plaatje om na te leggen
 
 ## Wat ik heb en hoe ik het wil
 shelf-owned = Wat ik heb
 shelf-single = { $what ->
-    [boards] Ontbreekt er een bordzijde?
+    [boards] Ontbreekt er een bordkant?
    *[sections] Ontbreekt er een kwadrant?
 }
 shelf-single-text = Haal het vinkje weg bij wat je niet hebt.
@@ -37,18 +37,18 @@ wish-last = { $n ->
    *[other] laatste { $n }
 }
 wish-at-least = Minstens zoveel kwadranten van een doos
-least-less = { $name }: een minder
-least-more = { $name }: een meer
+least-less = { $name }: één minder
+least-more = { $name }: één meer
 wish-tap = Eén keer tikken: altijd erbij. Twee keer: nooit.
 wish-always = { $name }: altijd
 wish-never = { $name }: nooit
 wish-maybe = { $name }: misschien
 wish-of-sections = Kwadranten
 wish-of-sides = Kanten van het eiland
-wish-of-boards = Bordzijden
+wish-of-boards = Bordkanten
 wish-of-cards = Kaarten
 wish-of-tasks = Opdrachten
-wish-of-tiles = Nomadenfiches
+wish-of-tiles = Nomadentegels
 wish-of-boxes = Dozen
 wish-of-economy = Economiekaarten
 wish-of-twist = Twists
@@ -69,5 +69,5 @@ drawn-play-here = Hier samen spelen
 drawn-share = Delen en afdrukken
 drawn-link = Link naar deze opstelling
 drawn-qr = QR-code van de link
-drawn-scan = Scan de code met een telefoon, dan ligt de opstelling naast de tafel.
+drawn-scan = Scan de code met een telefoon, dan heb je de opstelling aan tafel bij de hand.
 drawn-print = Op één pagina afdrukken

@@ -118,12 +118,12 @@ field-at = { $tile }, { $hex }
 field-from-nowhere = { $tile }, von keinem Feld
 field-card = Gelände dieses Zugs
 field-card-open = noch zu wählen
-field-spent = In diesem Zug benutzt
+field-spent = In diesem Zug genutzt
 field-nomads = Nomadenplättchen
 field-camps = Nomadenplättchen auf dem Plan
-field-numbers = Zahlenplättchen
-field-marks = Markierte Reihen
-field-row = Reihe { $row }
+field-numbers = Siedlungsplättchen
+field-marks = Markierte Linien
+field-row = Linie { $row }
 field-owed = Zurückgestellte Siedlungen
 field-due = In diesem Zug noch nachzubauen
 

@@ -110,7 +110,7 @@ setup-box-away = esta partida necesita la expansión «{ $name }», que no está
 ## Cómo llama a las cosas el editor de posiciones, y qué dice de lo imposible
 
 field-gold = Oro obtenido durante la partida
-field-earned = De él, pagado por cartas
+field-earned = De ese oro, pagado por cartas
 field-removed = Fuera de la partida
 field-tiles = Losetas de lugar
 field-lost = Tomadas y perdidas
@@ -121,7 +121,7 @@ field-card-open = aún por elegir
 field-spent = Usado en este turno
 field-nomads = Losetas de nómadas
 field-camps = Losetas de nómadas en el tablero
-field-numbers = Losetas de número
+field-numbers = Fichas numeradas
 field-marks = Filas marcadas
 field-row = fila { $row }
 field-owed = Asentamientos pendientes

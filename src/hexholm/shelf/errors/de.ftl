@@ -13,9 +13,21 @@ shelf-many-boards = eine Landschaft hat { $number } Pläne: { $things } sind zu 
 shelf-many-economy = nur eine Wirtschaftskarte ist im Spiel: nicht zugleich { $things }
 shelf-many-twist = nur ein Twist wird ausgelost: nicht zugleich { $things }
 shelf-many-island = die Insel liegt auf einer Seite: nicht zugleich { $things }
-shelf-few-sections = ein Spielplan hat { $number } Quadranten: Mit diesen Wünschen bleiben nur { $got }
-shelf-few-cards = im Spiel sind { $number } Karten: Mit diesen Wünschen bleiben nur { $got }
-shelf-few-boards = eine Landschaft hat { $number } Pläne: Mit diesen Wünschen bleiben nur { $got }
+shelf-few-sections = ein Spielplan hat { $number } Quadranten: Mit diesen Wünschen { $got ->
+    [0] bleibt keiner
+    [one] bleibt nur einer
+   *[other] bleiben nur { $got }
+}
+shelf-few-cards = im Spiel sind { $number } Karten: Mit diesen Wünschen { $got ->
+    [0] bleibt keine
+    [one] bleibt nur eine
+   *[other] bleiben nur { $got }
+}
+shelf-few-boards = eine Landschaft hat { $number } Pläne: Mit diesen Wünschen { $got ->
+    [0] bleibt keiner
+    [one] bleibt nur einer
+   *[other] bleiben nur { $got }
+}
 shelf-few-economy = mit diesen Wünschen bleibt keine Wirtschaftskarte
 shelf-few-twist = mit diesen Wünschen bleibt kein Twist
 shelf-few-island = mit diesen Wünschen bleibt keine Seite der Insel
@@ -30,4 +42,4 @@ shelf-never-met = kein Aufbau aus deinem Regal erfüllt diesen Wunsch: { $things
 shelf-unbalanced = kein Spielplan aus deinem Regal passt zu den gewünschten Karten
 shelf-together = kein Aufbau aus deinem Regal erfüllt alle Wünsche zugleich
 shelf-other-game = der Aufbau, der bleiben soll, gehört zu einem anderen Spiel
-shelf-not-fresh = Anderes war nicht genug da: { $things } ist wieder dabei.
+shelf-not-fresh = Anderes war nicht genug da. Wieder dabei: { $things }.

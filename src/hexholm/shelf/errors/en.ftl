@@ -13,9 +13,21 @@ shelf-many-boards = { $number } boards make a land: { $things } are too many
 shelf-many-economy = only one economy card is in a game: not both { $things }
 shelf-many-twist = only one twist is drawn: not both { $things }
 shelf-many-island = the island has one side up: not both { $things }
-shelf-few-sections = { $number } sections make a land: with these wishes only { $got } are left
-shelf-few-cards = { $number } cards are in a game: with these wishes only { $got } are left
-shelf-few-boards = { $number } boards make a land: with these wishes only { $got } are left
+shelf-few-sections = { $number } sections make a land: with these wishes { $got ->
+    [0] none are left
+    [one] only 1 is left
+   *[other] only { $got } are left
+}
+shelf-few-cards = { $number } cards are in a game: with these wishes { $got ->
+    [0] none are left
+    [one] only 1 is left
+   *[other] only { $got } are left
+}
+shelf-few-boards = { $number } boards make a land: with these wishes { $got ->
+    [0] none are left
+    [one] only 1 is left
+   *[other] only { $got } are left
+}
 shelf-few-economy = with these wishes no economy card is left
 shelf-few-twist = with these wishes no twist is left
 shelf-few-island = with these wishes no side of the island is left

@@ -10,12 +10,24 @@ shelf-names-number = er zijn { $players } spelers, maar { $got } namen
 shelf-many-sections = een speelbord heeft { $number } kwadranten: je wensen vragen er meer
 shelf-many-cards = er zijn { $number } kaarten in het spel: { $things } zijn er te veel
 shelf-many-boards = een landschap heeft { $number } borden: { $things } zijn er te veel
-shelf-many-economy = er is maar één economiekaart in het spel: niet allebei { $things }
-shelf-many-twist = er wordt maar één twist geloot: niet allebei { $things }
-shelf-many-island = het eiland ligt met één kant boven: niet allebei { $things }
-shelf-few-sections = een speelbord heeft { $number } kwadranten: met deze wensen blijven er { $got } over
-shelf-few-cards = er zijn { $number } kaarten in het spel: met deze wensen blijven er { $got } over
-shelf-few-boards = een landschap heeft { $number } borden: met deze wensen blijven er { $got } over
+shelf-many-economy = er is maar één economiekaart in het spel: { $things } kunnen niet allebei
+shelf-many-twist = er wordt maar één twist geloot: { $things } kunnen niet allebei
+shelf-many-island = het eiland ligt met één kant boven: { $things } kunnen niet allebei
+shelf-few-sections = een speelbord heeft { $number } kwadranten: met deze wensen { $got ->
+    [0] blijft er geen over
+    [one] blijft er maar één over
+   *[other] blijven er maar { $got } over
+}
+shelf-few-cards = er zijn { $number } kaarten in het spel: met deze wensen { $got ->
+    [0] blijft er geen over
+    [one] blijft er maar één over
+   *[other] blijven er maar { $got } over
+}
+shelf-few-boards = een landschap heeft { $number } borden: met deze wensen { $got ->
+    [0] blijft er geen over
+    [one] blijft er maar één over
+   *[other] blijven er maar { $got } over
+}
 shelf-few-economy = met deze wensen blijft er geen economiekaart over
 shelf-few-twist = met deze wensen blijft er geen twist over
 shelf-few-island = met deze wensen blijft er geen kant van het eiland over
@@ -31,4 +43,4 @@ shelf-never-met = geen opstelling uit je kast voldoet aan deze wens: { $things }
 shelf-unbalanced = geen speelbord uit je kast past bij de kaarten die je wenst
 shelf-together = geen opstelling uit je kast voldoet aan al je wensen tegelijk
 shelf-other-game = de opstelling die moet blijven, is van een ander spel
-shelf-not-fresh = Er was niet genoeg anders over: { $things } is er weer bij.
+shelf-not-fresh = Er was niet genoeg anders over. Weer erbij: { $things }.

@@ -38,12 +38,12 @@ field-out = Häuser aus dem Spiel
 field-out-forts = Forts aus dem Spiel
 field-talents = Talente auf der Hand
 field-bought = Gekaufte Talente
-field-bought-used = gekauft, benutzt
+field-bought-used = gekauft, genutzt
 field-bought-new = in diesem Zug gekauft
-field-upgraded = verbessert
-field-upgraded-used = verbessert, benutzt
-field-upgraded-now = in diesem Zug verbessert
-field-common-used = Tunnel in diesem Zug benutzt
+field-upgraded = aufgewertet
+field-upgraded-used = aufgewertet, genutzt
+field-upgraded-now = in diesem Zug aufgewertet
+field-common-used = Tunnel in diesem Zug genutzt
 
 problem-save-special = Auf { $hex } kann niemand bauen: Dort ist { $ground_a } (W-1)
 problem-save-two-buildings = Auf { $hex } stehen zwei Gebäude (W-1)
@@ -53,8 +53,8 @@ problem-save-buildings = { $used } { $key ->
 } sind im Einsatz und { $left } im Vorrat: Jeder hat nur { $most }
 problem-save-one-card = Jeder hat eine Geländekarte, nicht { $got }
 problem-save-talent-twice = { $name } ist zweimal da: Jedes Talent gibt es nur einmal
-problem-save-mover-only = Nur Talente dessen, der am Zug ist, können benutzt oder neu sein
-problem-save-used = In diesem Zug können nur eigene Talente benutzt worden sein
+problem-save-mover-only = Nur Talente dessen, der am Zug ist, können genutzt oder neu sein
+problem-save-used = In diesem Zug können nur eigene Talente genutzt worden sein
 problem-save-last-round-winter = Die letzte Runde läuft: Jemand hat keine Gebäude mehr (W-10)
 problem-save-terrain-card = Das Gelände dieses Zugs steht nicht auf der Handkarte
 problem-save-left-buildings = In einem Zug werden höchstens { $most } Gebäude gebaut
@@ -75,7 +75,7 @@ impossible-out = In dieser Partie kommen keine { $what ->
 } aus dem Spiel
 impossible-talents = Jeder hat insgesamt { $of } Talente, auf der Hand oder gekauft: nicht { $n }
 impossible-new-talent = Es kann noch nichts gekauft worden sein: Das kommt am Ende des Zugs (W-6)
-impossible-one-purchase = In einem Zug wird nur ein Talent gekauft oder verbessert, nicht { $n } (W-6)
+impossible-one-purchase = In einem Zug wird nur ein Talent gekauft oder aufgewertet, nicht { $n } (W-6)
 impossible-no-hand = Jeder hat eine Geländekarte (W-9)
 impossible-begun = In diesem Zug wurde gebaut, aber wer am Zug ist, hat nichts auf dem Plan
 impossible-not-over = Das Spiel kann nicht zu Ende sein: Alle haben noch Gebäude (W-10)

@@ -40,9 +40,9 @@ field-talents = Talenten in de hand
 field-bought = Gekochte talenten
 field-bought-used = gekocht, gebruikt
 field-bought-new = in deze beurt gekocht
-field-upgraded = verbeterd
-field-upgraded-used = verbeterd, gebruikt
-field-upgraded-now = in deze beurt verbeterd
+field-upgraded = opgewaardeerd
+field-upgraded-used = opgewaardeerd, gebruikt
+field-upgraded-now = in deze beurt opgewaardeerd
 field-common-used = Tunnel in deze beurt gebruikt
 
 problem-save-special = Op { $hex } kan niemand bouwen: daar is { $ground_a } (W-1)
@@ -75,7 +75,7 @@ impossible-out = In dit spel gaan er geen { $what ->
 } uit het spel
 impossible-talents = Een speler heeft in totaal { $of } talenten, in de hand of gekocht: niet { $n }
 impossible-new-talent = Er kan nog niets gekocht zijn: dat komt aan het einde van de beurt (W-6)
-impossible-one-purchase = In een beurt wordt maar één talent gekocht of verbeterd, niet { $n } (W-6)
+impossible-one-purchase = In een beurt wordt maar één talent gekocht of opgewaardeerd, niet { $n } (W-6)
 impossible-no-hand = Elke speler heeft een terreinkaart (W-9)
 impossible-begun = In deze beurt is er gebouwd, maar wie aan de beurt is, heeft niets op het bord
 impossible-not-over = Het spel kan niet afgelopen zijn: iedereen heeft nog gebouwen (W-10)

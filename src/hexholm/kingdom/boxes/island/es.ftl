@@ -19,4 +19,4 @@ location-tree-house-text = Mueve un asentamiento a una casilla de bosque.
 new-island = La isla
 option-island_knights = Los Caballeros cuentan en la isla
 option-island_knights-text = La fila que cuenta para los Caballeros puede estar en la isla. Por defecto, sí.
-part-island = lado de la isla
+part-island = cara de la isla

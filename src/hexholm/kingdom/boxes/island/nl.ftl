@@ -18,4 +18,4 @@ location-tree-house-text = Verplaats een nederzetting naar bos.
 new-island = Het eiland
 option-island_knights = Ridders tellen op het eiland
 option-island_knights-text = Je volste horizontale lijn voor de ridders mag op het eiland liggen. Standaard aan.
-part-island = zijde van het eiland
+part-island = kant van het eiland

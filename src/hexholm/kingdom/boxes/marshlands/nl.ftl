@@ -116,4 +116,4 @@ option-canoe_own = Kano in je eigen beurt
 option-canoe_own-text = Met je kano mag je ook bouwen als je zelf de laatste tegel van een stad pakt. Standaard uit: alleen als een ander dat doet.
 option-swamp_cards = Moeraskaarten zonder moeras
 option-swamp_cards-text = De moeraskaarten zitten ook in de stapel als er geen Marshlands-kwadrant meedoet; aan de moerashelft heb je dan niets. Standaard aan.
-part-removed = terrein dat de verkenners verwijderen
+part-removed = gebied dat de verkenners verwijderen
