@@ -1,7 +1,7 @@
 /** Instead of the board: a list of all that can be played now, for keyboard, screen reader and finger. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { HexMap } from "../board/geometry";
 import { endTurn } from "../game/Actions";
 import { Live } from "../game/Live";
@@ -45,8 +45,9 @@ export function MovesDialog({ table, ui, onClose }: PanelProps & { onClose: () =
     if (!window.matchMedia("(hover: none)").matches) filter.current?.focus();
     return () => point("");
   }, []);
-  // The move that was played is no longer there: who stood on it goes on at the top of the list.
-  useEffect(() => {
+  // The move that was played is no longer there: who stood on it goes on at the top of the list,
+  // before the next key can be pressed.
+  useLayoutEffect(() => {
     const at = document.activeElement;
     if (state.view.over) onClose();
     else if (at === list.current || !list.current?.closest("dialog")?.contains(at)) focusOn(0);
