@@ -152,6 +152,29 @@ def _progress(page: Page) -> None:
     expect(page.locator(".puzzle-item.solved")).to_be_visible()
 
 
+def _painted(page: Page) -> None:
+    """A copy of one of ours in the board editor, with a hex too few."""
+    page.get_by_label("Which board?").select_option("tavern")
+    page.get_by_role("button", name="Start with ours").click()
+    page.get_by_role("group", name="Brushes").get_by_role("button").last.click()
+    page.locator("[data-hex=c3]").click()
+    expect(page.locator(".checks li").first).to_be_visible()
+
+
+def _mistaken(page: Page) -> None:
+    """A count with a settlement where none can be."""
+    page.get_by_role("gridcell", name="castle").first.click()
+    expect(page.locator(".count-wrong").first).to_be_attached()
+
+
+def _counted(page: Page) -> None:
+    """A count, a figure of which is explained."""
+    page.locator("[role=gridcell]").nth(30).click()
+    page.get_by_role("button", name="Count", exact=True).click()
+    page.locator(".count-panel td button").first.click()
+    expect(page.locator(".explained")).to_be_visible()
+
+
 def _solution(page: Page) -> None:
     page.locator(".puzzle-ways button").last.click()
     page.locator(".puzzle-solution summary").click()
@@ -213,6 +236,13 @@ def stops(api: Api) -> list[Stop]:
         Stop("draw a set-up", "/shelf/setup", ".shelf-draw", _open_all),
         Stop("set-up", f"/shelf#{links.pack(winter)}", ".plan svg"),
         Stop("set-up with all boxes", f"/shelf#{SETUP}", ".plan svg"),
+        Stop("tools", "/shelf", ".tools"),
+        Stop("boards", "/boards", ".new-board"),
+        Stop("board editor", "/boards", ".new-board", _painted),
+        Stop("count", "/count", ".count-setup", _open_all),
+        Stop("count with a mistake", f"/count#{SETUP}", ".count-board", _mistaken),
+        Stop("count of Winter Kingdom", f"/count#{links.pack(winter)}", ".count-board", _counted),
+        Stop("results", "/count/results", ".count-kept"),
         Stop("learn", "/learn", "main", _loaded),
         Stop("puzzles", "/puzzles", ".puzzle-daily", _progress),
         Stop("position from nothing", "/position", ".position-ways"),

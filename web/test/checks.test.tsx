@@ -16,7 +16,8 @@ function shown(...problems: BoardProblem[]): string {
 
 function shownWith(error: string, ...problems: BoardProblem[]): string {
   const told = { text: "", playable: !problems.some(({ refused }) => refused), problems };
-  render(<Checks told={told} error={error} shown={null} onShow={() => {}} />, document.body);
+  const props = { told, error, isBehind: false, shown: null, onShow: () => {} };
+  render(<Checks {...props} />, document.body);
   return document.body.textContent ?? "";
 }
 

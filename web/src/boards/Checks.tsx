@@ -10,12 +10,14 @@ interface Props {
   told: BoardChecked | null;
   /** why the last change couldn't be looked at; empty: it was */
   error: string;
+  /** the last change, or another language, is still being looked at */
+  isBehind: boolean;
   /** the one whose hexes are shown */
   shown: BoardProblem | null;
   onShow: (problem: BoardProblem | null) => void;
 }
 
-export function Checks({ told, error, shown, onShow }: Props) {
+export function Checks({ told, error, isBehind, shown, onShow }: Props) {
   const problems = told?.problems ?? [];
   const hindering = problems.filter(hinders);
   const advice = problems.filter((one) => !hinders(one));
@@ -44,7 +46,7 @@ export function Checks({ told, error, shown, onShow }: Props) {
   );
   return (
     <Box title={t("boards-checks")} class="checks">
-      <div class="stack" role="status">
+      <div class="stack" role="status" aria-busy={isBehind}>
         {error && (
           <div class="stack tight">
             <Problem text={error} />

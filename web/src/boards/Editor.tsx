@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Hexes } from "../board/Glow";
 import { HexMap } from "../board/geometry";
 import { gameOf as lookOf, useGame } from "../games";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import type { Picture } from "../net/protocol";
 import type { BoardChecked, BoardProblem, Catalog } from "../net/protocol.gen";
 import { History, HistoryButtons, PaintBoard, type Stroke } from "../paint";
@@ -68,7 +68,7 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
   /** letters go onto hexes, one after the other, while the keyboard is on the board */
   const typing = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
-  const { told, error } = useChecks(id, history);
+  const { told, error, isBehind } = useChecks(id, history);
 
   const around = (hex: string): string[] => {
     const at = map.byName.get(hex);
@@ -187,7 +187,7 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
             onFill={setFill}
             onRest={() => change(painted(draft, withLetter(draft, EMPTY), letter))}
           />
-          <Checks told={told} error={error} shown={shown} onShow={setShown} />
+          <Checks {...{ told, error, isBehind, shown }} onShow={setShown} />
           <Details draft={draft} catalog={catalog} onChange={change} />
           <p class="soft hint">{t("boards-keys")}</p>
         </div>
@@ -199,36 +199,39 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
 const PAUSE_MS = 120;
 const AGAIN_MS = 3000;
 
+interface Answer {
+  told: BoardChecked | null;
+  error: string;
+  /** what it is the answer to */
+  of: string;
+}
+
 /**
  * Every step is kept at once, and looked at by the library a moment later; where that fails, again and
  * again. What was painted in another tab is a step here too.
  */
-function useChecks(
-  id: string,
-  history: History<Draft>,
-): { told: BoardChecked | null; error: string } {
-  const [told, setTold] = useState<BoardChecked | null>(null);
-  const [error, setError] = useState("");
+function useChecks(id: string, history: History<Draft>): Answer & { isBehind: boolean } {
+  const [answer, setAnswer] = useState<Answer>({ told: null, error: "", of: "" });
   const { kept } = history;
+  const text = useMemo(() => written(kept), [kept]);
+  const key = `${language.value} ${text}`;
   const mine = useRef("");
   useEffect(() => {
     const game = gameOf(kept.kind);
-    const text = written(kept);
     const known = find(id);
     mine.current = text;
     keepBoard({ id, game, text, usable: known?.text === text && known.usable });
     let here = true;
     const look = (): void =>
       void check(game, text).then(
-        (found) => {
+        (told) => {
           if (!here) return;
-          setTold(found);
-          setError("");
-          keepBoard({ id, game, text, usable: isUsable(found) });
+          setAnswer({ told, error: "", of: key });
+          keepBoard({ id, game, text, usable: isUsable(told) });
         },
         (error) => {
           if (!here) return;
-          setError(errorText(error));
+          setAnswer(({ told }) => ({ told, error: errorText(error), of: key }));
           timer = setTimeout(look, AGAIN_MS);
         },
       );
@@ -237,7 +240,7 @@ function useChecks(
       here = false;
       clearTimeout(timer);
     };
-  }, [kept]);
+  }, [key]);
   useEffect(() => {
     const follow = (): void => {
       const other = read(find(id)?.text ?? "");
@@ -246,5 +249,5 @@ function useChecks(
     addEventListener("storage", follow); // only another tab's changes are told
     return () => removeEventListener("storage", follow);
   }, [id]);
-  return { told, error };
+  return { ...answer, isBehind: answer.of !== key };
 }

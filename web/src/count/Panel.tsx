@@ -23,16 +23,18 @@ export interface PanelProps {
   /** the hexes that the board shows as large as it can */
   near: Signal<readonly string[]>;
   error: string;
+  /** whether the figures and mistakes are those of what is entered */
+  isCurrent: boolean;
   onChange: (seats: CountSeat[]) => void;
 }
 
 export function Panel(props: PanelProps) {
-  const { data, error } = props;
+  const { data, error, isCurrent } = props;
   const { players } = draft.value;
   const isWrong = data.problems.some((one) => one.wrong);
   const last = props.mine.value === players.length - 1;
   return (
-    <div class="stack count-panel">
+    <div class="stack count-panel" aria-busy={!isCurrent && !error}>
       <Tally {...props} />
       <Sections data={data} near={props.near} />
       <Brushes {...props} />

@@ -15,6 +15,7 @@ import { link } from "../router";
 import { prefs } from "../state/prefs";
 import { Glyph } from "../ui/Glyph";
 import { IconButton, Page, Problem } from "../ui/kit";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { useKeydown } from "../ui/useKeydown";
 import { useCount } from "./asking";
 import { change, draft, type Setup } from "./draft";
@@ -146,6 +147,7 @@ function Entering({ data, map, setup, seats, history, error, isCurrent }: Props)
           <Glyph name="log" />
           <span class="wide-only">{t("count-results")}</span>
         </a>
+        <LanguageSwitch />
       </header>
       <div class="count-board">
         {isResult ? (
@@ -172,6 +174,7 @@ function Entering({ data, map, setup, seats, history, error, isCurrent }: Props)
           erases={erases}
           near={near}
           error={error}
+          isCurrent={isCurrent}
           onChange={(next) => history.keep(next)}
         />
       )}
