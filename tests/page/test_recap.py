@@ -20,7 +20,12 @@ def test_with_five_players(visit: Visit, api: Api) -> None:
     plays = [one for one in state["entries"] if one["kind"] == "play"]
     mine = max(n for n, one in enumerate(plays) if one["seat"] == 0)
     since = [one["action"] for one in plays[mine + 1 :]]
-    built = {action.split()[1] for action in since if action.startswith(("build", "put"))}
+    new: set[str] = set()
+    for verb, _, place in (action.partition(" ") for action in since):
+        if verb in ("build", "put"):
+            new.add(place)
+        elif verb == "take":  # what was built may have been moved on
+            new.discard(place)
 
     page = visit().go(seat_path(made))
     player = Player(page, random.Random(1))
@@ -33,7 +38,7 @@ def test_with_five_players(visit: Visit, api: Api) -> None:
         expect(line).to_contain_text(re.compile(r"\d on (grass|forest|desert|canyon|flower)"))
         expect(line.locator("svg")).not_to_have_count(1)  # the house, and the terrain played
     expect(page.locator(".trace")).to_have_count(4)
-    expect(page.locator(".trace .glow-last polygon")).to_have_count(len(built))
+    expect(page.locator(".trace .glow-last polygon")).to_have_count(len(new))
 
     settled = page.locator(SETTLEMENT)
     now = settled.count()

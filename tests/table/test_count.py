@@ -42,7 +42,7 @@ def test_both_doors_count_alike(api: Api) -> None:
     assert {"kind": "settlement", "art": "house", "seat": 1, "at": ["c3"]} in answer["state"][
         "picture"
     ]["pieces"]
-    assert in_pocket(body, "de")["problems"][0]["text"] == "Zwei Teile auf b1"
+    assert in_pocket(body, "de")["problems"][0]["text"] == "Zwei Figuren auf b1"
 
 
 @pytest.mark.parametrize(
