@@ -1,6 +1,7 @@
 """All seats of a game, for PettingZoo: agents take turns (AEC)."""
 
 import random
+from operator import index
 from typing import Any, ClassVar
 
 from gymnasium import spaces
@@ -62,7 +63,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same games one after the other."""
         if seed is not None:
-            self._rng = random.Random(seed)
+            self._rng = random.Random(index(seed))
         self.look = self._deals.deal(self._rng.randrange(SEEDS))
         self.agents = [*self._names]
         self.rewards = dict.fromkeys(self._names, 0.0)
