@@ -57,6 +57,12 @@ def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> Non
     alone.reset(seed=1)
 
 
+def test_without_a_seed_every_game_is_another(alone: VectorGames) -> None:
+    """As Gymnasium wants it: no seed, no deal twice."""
+    seen = [alone.reset()[0]["planes"] for _ in range(2)]
+    assert len({board.tobytes() for planes in seen for board in planes}) == 6
+
+
 def test_if_an_action_is_illegal_none_is_played(alone: VectorGames) -> None:
     """The games of one process as of another."""
     seen, _ = alone.reset(seed=1)
