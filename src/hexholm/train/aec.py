@@ -2,7 +2,7 @@
 
 import random
 from operator import index
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -60,7 +60,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """The same for every agent."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Deal a new game; the same seed deals the same games one after the other."""
         if seed is not None:
             self._rng = random.Random(index(seed))
