@@ -37,6 +37,18 @@ def test_the_arena_prints_its_tables(tmp_path: Path, capsys: Capture) -> None:
     assert out.read_bytes() == before
 
 
+def test_one_game_on_one_deal_is_told_as_one(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["arena", "--bots", "random", "--games", "1"]) == 0
+    assert "1 game on 1 deal (" in capsys.readouterr().out
+    assert main(["arena", "--bots", "random,greedy", "--games", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "2 games on 1 deal (" in told
+    assert "1 game was rounded up to 2" in told
+    main(["ladder", "--bots", "random,greedy", "--games", "2", "--out", str(tmp_path)])
+    page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert "2 games on 1 deal, in all seatings." in page
+
+
 def test_the_arena_as_json(capsys: Capture) -> None:
     setup = ["--game", "winter-kingdom", "--twist", "none"]
     assert main(["arena", "--bots", "greedy,random", "--games", "4", "--json", *setup]) == 0

@@ -233,6 +233,28 @@ def test_an_illegal_action_of_a_learner_loses() -> None:
     assert env.step(0)[1:] == (-1.0, True, False, {"illegal": 0})
 
 
+@pytest.mark.parametrize("env", [SeatEnv(), TableEnv()])
+def test_a_fraction_is_no_action(env: SeatEnv | TableEnv) -> None:
+    """It isn't rounded to one that is legal."""
+    env.reset(seed=1)
+    seat = env.look.game.mover
+    legal = env.look.observe(seat)["action_mask"].argmax()
+    with pytest.raises(TypeError, match="as an integer"):
+        env.step(legal + 0.5)
+    assert env.look.observe(seat)["action_mask"][legal]
+
+
+def test_numbers_of_numpy_are_seeds_too() -> None:
+    """A table is often seeded by `np_random.integers`."""
+    env, seen = TableEnv(), []
+    for seed in (4, np.int64(4)):
+        env.reset(seed=seed)
+        seen.append(env.observe("seat_0")["planes"].tobytes())
+    assert seen[0] == seen[1]
+    with pytest.raises(TypeError, match="as an integer"):
+        env.reset(seed="4")  # type: ignore[arg-type]
+
+
 def test_a_learner_plays_against_bots() -> None:
     env = SeatEnv(opponents=["beginner", "random"], seat=1)
     seen, _ = env.reset(seed=4)

@@ -141,10 +141,21 @@ def test_an_illegal_action_changes_nothing() -> None:
     batch = NativeBatch(4, boards=1)
     before, actions = batch.legal.copy(), batch.sample()
     actions[2] = 0
-    with pytest.raises(Told, match="match 2: action 0 isn’t legal"):
+    with pytest.raises(Told, match="game 2: action 0 isn’t legal"):
         batch.step(actions)
-    with pytest.raises(Told, match="4 matches"):
+    with pytest.raises(Told, match="one whole number per game, 4 in all"):
         batch.step(np.zeros(3, np.int32))
-    with pytest.raises(Told, match=r"whole numbers, not an array of shape \(4,\) of float64"):
+    with pytest.raises(Told, match=r"4 in all, not an array of shape \(4,\) of float64"):
         batch.step(batch.sample() + 0.5)
+    beyond = batch.sample() + np.int64(2**32)  # the low half of it would be legal
+    with pytest.raises(Told, match=f"action {beyond[0]:,} isn’t legal"):
+        batch.step(beyond)
     assert np.array_equal(before, batch.legal)
+
+
+@pytest.mark.parametrize(
+    "out", [np.empty(3, np.int32), np.empty(4, np.int16), np.empty(8, np.int32)[::2]]
+)
+def test_a_sample_is_written_only_where_it_fits(out: np.ndarray[Any, Any]) -> None:
+    with pytest.raises(Told, match="writable int32 array with one place per match, 4 in all"):
+        NativeBatch(4, boards=1).sample(out)

@@ -57,6 +57,45 @@ def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> Non
     alone.reset(seed=1)
 
 
+def test_without_a_seed_every_game_is_another(alone: VectorGames) -> None:
+    """As Gymnasium wants it: no seed, no deal twice."""
+    seen = [alone.reset()[0]["planes"] for _ in range(2)]
+    assert len({board.tobytes() for planes in seen for board in planes}) == 6
+
+
+def test_if_an_action_is_illegal_none_is_played(alone: VectorGames) -> None:
+    """The games of one process as of another."""
+    seen, _ = alone.reset(seed=1)
+    legal = np.array([mask.argmax() for mask in seen["action_mask"]])
+    for wrong in range(3):
+        actions = legal.copy()
+        actions[wrong] = 0
+        with pytest.raises(Told, match="isn’t a hex"):
+            alone.step(actions)
+    now = alone.step(legal)[0]
+    alone.reset(seed=1)
+    once = alone.step(legal)[0]
+    assert all(np.array_equal(now[part], once[part]) for part in now)
+
+
+@pytest.mark.parametrize(
+    ("actions", "match"),
+    [
+        (np.full(3, 300.5), r"one whole number per game, 3 in all, not .* \(3,\) of float64"),
+        (np.zeros(2, int), r"3 in all, not an array of shape \(2,\)"),
+        (300, r"3 in all, not an array of shape \(\)"),
+        (np.array([-1, 0, 0]), "there is no action -1"),
+        (np.full(3, 10_000), "there is no action 10000"),
+    ],
+)
+def test_actions_are_one_whole_number_per_game(
+    alone: VectorGames, actions: Any, match: str
+) -> None:
+    alone.reset(seed=1)
+    with pytest.raises(Told, match=match):
+        alone.step(actions)
+
+
 @pytest.mark.parametrize(
     ("arguments", "match"),
     [

@@ -103,7 +103,7 @@ flag-one-more-bot = Ein weiterer Bot: package.module:Class, oder wie bei --bots.
 flag-arena-bots = Die Bots, die verglichen werden, höchstens einer je Spieler.
 flag-arena-games = Zahl der Partien; aufgerundet, bis jede Sitzordnung gespielt ist.
 flag-against = Auch dieselben Bots eines anderen hexholm spielen lassen: ein Checkout, ein Wheel, eine virtuelle Umgebung oder eine Git-Revision.
-flag-adjust = Auch den Anteil gewonnener Partien mit weniger Glück nennen, nach dem Wert jeder gezogenen Karte (eine viertel bis eine Sekunde pro Partie).
+flag-adjust = Auch den Anteil gewonnener Partien mit weniger Glück nennen, nach dem Wert jeder gezogenen Karte (etwa eine halbe Sekunde pro Partie, zwei mit allen Erweiterungen).
 flag-until-width = Aufhören, sobald das Intervall der gewonnenen Partien nicht breiter ist als das, etwa 6.
 flag-decide = Aufhören, sobald klar ist, ob der erste Bot öfter oder seltener gewinnt als so oft, etwa 50.
 flag-better = Aufhören, sobald klar ist, dass der erste Bot öfter gewinnt als --than oder seltener als so oft, etwa 55.
@@ -367,7 +367,10 @@ standings-adjusted = ohne Kartenglück: { $bot } gewinnt { $won }; das Intervall
 standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Prozessorzeit
 duels = landete vor (Gleichstand zählt halb)
 duels-columns = Bot
-arena-rounded = { $wanted } Partien wurden auf { $games } aufgerundet, damit jede Kartenverteilung in allen Sitzordnungen gespielt wird
+arena-rounded = { $wanted ->
+    [one] 1 Partie wurde
+   *[other] { $wanted } Partien wurden
+} auf { $games } aufgerundet, damit jede Kartenverteilung in allen Sitzordnungen gespielt wird
 arena-few-deals = --adjust braucht mindestens { $few } Kartenverteilungen, die damit gespielt wurden
 arena-narrow = Schluss nach { $games } Partien, mit einem Intervall von höchstens { $limit }: { $bot } gewinnt { $won }
 arena-above = entschieden nach { $games } Partien: { $bot } gewinnt mehr als { $limit }; bisher { $won }
@@ -381,7 +384,10 @@ arena-interrupted = abgebrochen: { $played } von { $games } Partien gespielt
 arena-lost = sie sind verloren: Es war keine Datei für Aufzeichnungen angegeben
 arena-go-on = weiter geht es mit demselben Befehl
 ladder-written = geschrieben: { $page }, { $picture }
-ladder-what = { $what }, { $players } Spieler: Je zwei Bots spielen { $games } Partien mit { $deals } Kartenverteilungen, jede in allen Sitzordnungen.
+ladder-what = { $what }, { $players } Spieler: Je zwei Bots spielen { $games } Partien mit { $deals ->
+    [one] 1 Kartenverteilung,
+   *[other] { $deals } Kartenverteilungen, jede
+} in allen Sitzordnungen.
 
 bench = Geschwindigkeit auf einem Kern
 bench-columns = was | gemessen | Muss | Wunsch | Vergleichsmaß | erreicht

@@ -103,7 +103,7 @@ flag-one-more-bot = One more bot: package.module:Class, or as in --bots. (repeat
 flag-arena-bots = The bots to compare, at most one per player.
 flag-arena-games = Number of games; rounded up to whole deals.
 flag-against = Let the same bots of another hexholm play too: a checkout, a wheel, a virtual environment or a git revision.
-flag-adjust = Also tell the share of games won with less luck in it, from what each card drawn was worth (a quarter to one second per game).
+flag-adjust = Also tell the share of games won with less luck in it, from what each card drawn was worth (about half a second per game, two with all boxes).
 flag-until-width = Stop when the interval of games won is no wider than this, such as 6.
 flag-decide = Stop when it’s clear whether the first bot wins more or less often than this, such as 50.
 flag-better = Stop when it’s clear that the first bot wins more often than --than, or less often than this, such as 55.
@@ -340,7 +340,10 @@ paid-during-play = paid during play
 
 ## Many games: | separates the columns
 
-simulate-wins = { $games } games (with 95% intervals)
+simulate-wins = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} (with 95% intervals)
 simulate-wins-columns = bot | seats played | wins | share of wins | { $unit }
 simulate-gold = mean { $unit } by card
 simulate-gold-columns = card
@@ -352,13 +355,22 @@ simulate-lapses =
        *[other] { $times } times
     }; the easy bot played those turns
 
-standings = { $games } games on { $deals } deals (with 95% intervals)
+standings = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (with 95% intervals)
 standings-columns = bot | games won | { $unit } | rating | ms per turn | 95% under | longest
 standings-adjusted = without luck of the draw: { $bot } wins { $won }, an interval { $width } as wide as above
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor time
 duels = finished ahead of (ties count half)
 duels-columns = bot
-arena-rounded = { $wanted } games were rounded up to { $games } to play every deal in all seatings
+arena-rounded = { $wanted ->
+    [one] 1 game was
+   *[other] { $wanted } games were
+} rounded up to { $games } to play every deal in all seatings
 arena-few-deals = --adjust needs at least { $few } deals that were played with it
 arena-narrow = ended after { $games } games, with an interval of at most { $limit }: { $bot } wins { $won }
 arena-above = decided after { $games } games: { $bot } wins more than { $limit }; it has won { $won }
@@ -372,7 +384,10 @@ arena-interrupted = interrupted: { $played } of { $games } games played
 arena-lost = they are lost: no record file was given
 arena-go-on = to continue, run the same command again
 ladder-written = written: { $page }, { $picture }
-ladder-what = { $what }, { $players } players: every two bots play { $games } games on { $deals } deals, each deal in all seatings.
+ladder-what = { $what }, { $players } players: every two bots play { $games } games on { $deals ->
+    [one] 1 deal,
+   *[other] { $deals } deals, each deal
+} in all seatings.
 
 bench = speed on one core
 bench-columns = what | measured | must | stretch | yardsticks | reached
@@ -411,7 +426,10 @@ puzzles-found = { $n ->
 
 stats-by-bot = { $bot } in all seats
 stats-from = from { $file }
-survey-what = { $games } games of { $of }, { $players } players, { $source }
+survey-what = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $of }, { $players } players, { $source }
 survey-left-out =
     { $games ->
         [one] { $games } game is

@@ -103,7 +103,7 @@ flag-one-more-bot = Un bot más: paquete.módulo:Clase, o como en --bots. (se pu
 flag-arena-bots = Los bots que se comparan, como mucho uno por jugador.
 flag-arena-games = Número de partidas; se redondea hacia arriba a repartos completos.
 flag-against = Que jueguen también los mismos bots de otro hexholm: una copia del código, un wheel, un entorno virtual o una revisión de git.
-flag-adjust = Dar también la proporción de partidas ganadas con menos suerte, según lo que valía cada carta robada (de un cuarto de segundo a un segundo por partida).
+flag-adjust = Dar también la proporción de partidas ganadas con menos suerte, según lo que valía cada carta robada (medio segundo por partida, más o menos, y dos con todas las expansiones).
 flag-until-width = Parar cuando el intervalo de partidas ganadas no sea más ancho que esto, por ejemplo 6.
 flag-decide = Parar cuando esté claro si el primer bot gana más o menos veces que esto, por ejemplo 50.
 flag-better = Parar cuando esté claro que el primer bot gana más veces que --than, o menos que esto, por ejemplo 55.
@@ -367,7 +367,10 @@ standings-adjusted = sin la suerte de las cartas: { $bot } gana { $won }; el int
 standings-caption = valoración: openskill (Plackett-Luce), ± sigma; tiempo: de procesador
 duels = quedó por delante de (los empates cuentan la mitad)
 duels-columns = bot
-arena-rounded = { $wanted } partidas se han redondeado a { $games } para jugar cada reparto en todos los órdenes de asiento
+arena-rounded = { $wanted ->
+    [one] 1 partida se ha
+   *[other] { $wanted } partidas se han
+} redondeado a { $games } para jugar cada reparto en todos los órdenes de asiento
 arena-few-deals = --adjust necesita al menos { $few } repartos jugados con esa opción
 arena-narrow = terminado tras { $games } partidas, con un intervalo de { $limit } como mucho: { $bot } gana { $won }
 arena-above = decidido tras { $games } partidas: { $bot } gana más de { $limit }; hasta ahora, { $won }
@@ -381,7 +384,10 @@ arena-interrupted = interrumpido: { $played } de { $games } partidas jugadas
 arena-lost = se han perdido, porque no se indicó ningún archivo de grabaciones
 arena-go-on = para seguir, ejecuta otra vez el mismo comando
 ladder-written = escrito: { $page }, { $picture }
-ladder-what = { $what }, { $players } jugadores: cada pareja de bots juega { $games } partidas con { $deals } repartos, cada reparto en todos los órdenes de asiento.
+ladder-what = { $what }, { $players } jugadores: cada pareja de bots juega { $games } partidas con { $deals ->
+    [one] 1 reparto,
+   *[other] { $deals } repartos, cada reparto
+} en todos los órdenes de asiento.
 
 bench = velocidad en un núcleo
 bench-columns = qué | medido | mínimo | objetivo | patrones | alcanzado

@@ -103,7 +103,7 @@ flag-one-more-bot = Nog een bot: package.module:Class, of zoals bij --bots. (her
 flag-arena-bots = De bots om te vergelijken, maximaal één per speler.
 flag-arena-games = Aantal partijen; naar boven afgerond tot hele delingen.
 flag-against = Ook dezelfde bots van een andere hexholm laten spelen: een checkout, een wheel, een virtuele omgeving of een git-revisie.
-flag-adjust = Ook het aandeel gewonnen partijen met minder geluk noemen, naar de waarde van elke getrokken kaart (een kwart tot één seconde per partij).
+flag-adjust = Ook het aandeel gewonnen partijen met minder geluk noemen, naar de waarde van elke getrokken kaart (ongeveer een halve seconde per partij, twee met alle uitbreidingen).
 flag-until-width = Stoppen zodra het interval van gewonnen partijen niet breder is dan dit, bijvoorbeeld 6.
 flag-decide = Stoppen zodra duidelijk is of de eerste bot vaker of minder vaak wint dan dit, bijvoorbeeld 50.
 flag-better = Stoppen zodra duidelijk is dat de eerste bot vaker wint dan --than, of minder vaak dan dit, bijvoorbeeld 55.
@@ -367,7 +367,10 @@ standings-adjusted = zonder kaartgeluk: { $bot } wint { $won }; het interval is 
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; tijd: processortijd
 duels = eindigde voor (gelijke stand telt half)
 duels-columns = bot
-arena-rounded = { $wanted } partijen zijn afgerond naar { $games }, om elke deling in alle tafelschikkingen te spelen
+arena-rounded = { $wanted ->
+    [one] 1 partij is
+   *[other] { $wanted } partijen zijn
+} afgerond naar { $games }, om elke deling in alle tafelschikkingen te spelen
 arena-few-deals = --adjust heeft minstens { $few } delingen nodig die ermee gespeeld zijn
 arena-narrow = gestopt na { $games } partijen, met een interval van hooguit { $limit }: { $bot } wint { $won }
 arena-above = beslist na { $games } partijen: { $bot } wint meer dan { $limit }; tot nu toe { $won }
@@ -381,7 +384,10 @@ arena-interrupted = afgebroken: { $played } van { $games } partijen gespeeld
 arena-lost = ze zijn verloren: er was geen bestand voor verslagen opgegeven
 arena-go-on = geef dezelfde opdracht om verder te gaan
 ladder-written = geschreven: { $page }, { $picture }
-ladder-what = { $what }, { $players } spelers: elke twee bots spelen { $games } partijen met { $deals } delingen, elke deling in alle tafelschikkingen.
+ladder-what = { $what }, { $players } spelers: elke twee bots spelen { $games } partijen met { $deals ->
+    [one] 1 deling,
+   *[other] { $deals } delingen, elke deling
+} in alle tafelschikkingen.
 
 bench = snelheid op één kern
 bench-columns = wat | gemeten | moet | streven | maatstaf | gehaald

@@ -1,7 +1,8 @@
 """All seats of a game, for PettingZoo: agents take turns (AEC)."""
 
 import random
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -59,10 +60,12 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """The same for every agent."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Deal a new game; the same seed deals the same games one after the other."""
         if seed is not None:
-            self._rng = random.Random(seed)
+            self._rng = random.Random(index(seed))
         self.look = self._deals.deal(self._rng.randrange(SEEDS))
         self.agents = [*self._names]
         self.rewards = dict.fromkeys(self._names, 0.0)

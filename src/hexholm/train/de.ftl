@@ -13,5 +13,6 @@ train-games = es muss mindestens eine Partie und einen Prozess geben, nicht { $g
 train-process = ein Prozess mit Partien ist beendet; wenn das gleich zu Beginn war, gehört VectorGames unter if __name__ == "__main__"
 train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
 train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Basisspiel
-train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, als ganze Zahlen, kein Array der Form { $got } von { $kind }
+train-actions = gib je Partie eine ganze Zahl an, insgesamt { $games }, kein Array der Form { $got } von { $kind }
+train-out = out muss ein beschreibbares int32-Array mit einem Platz je Partie sein, insgesamt { $matches }
 train-illegal = Partie { $match }: Aktion { $action } ist jetzt nicht erlaubt

@@ -13,5 +13,6 @@ train-games = there must be at least one game and one worker, not { $games } and
 train-process = a process with games has ended; if it did so at the start, put VectorGames under if __name__ == "__main__"
 train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
 train-native = a batch needs at least one match and one board, and plays the base game alone
-train-actions = the batch needs one action for each of its { $matches } matches, as whole numbers, not an array of shape { $got } of { $kind }
-train-illegal = match { $match }: action { $action } isn’t legal now
+train-actions = give one whole number per game, { $games } in all, not an array of shape { $got } of { $kind }
+train-out = out must be a writable int32 array with one place per match, { $matches } in all
+train-illegal = game { $match }: action { $action } isn’t legal now

@@ -13,5 +13,6 @@ train-games = debe haber al menos una partida y un proceso, no { $games } y { $w
 train-process = un proceso con partidas ha terminado; si fue nada más empezar, pon VectorGames dentro de if __name__ == "__main__"
 train-not-compiled = el lote necesita los jugadores compilados: ejecuta tools/compile o instala un wheel
 train-native = un lote necesita al menos una partida y un tablero, y juega solo el juego básico
-train-actions = el lote necesita una acción para cada una de sus { $matches } partidas, en números enteros, no un array de forma { $got } de { $kind }
+train-actions = da un número entero por partida, { $games } en total, no un array de forma { $got } de { $kind }
+train-out = out debe ser un array int32 en el que se pueda escribir, con un lugar por partida, { $matches } en total
 train-illegal = partida { $match }: la acción { $action } no es legal ahora

@@ -1,5 +1,6 @@
 """One game of a vector environment: what the learner decides in it, and how it ends."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -80,7 +81,7 @@ class Alone:
     def __init__(self, deals: Deals) -> None:
         self._deals = deals
         self.layout = deals.layout
-        self._next = 0
+        self._next = secrets.randbelow(SEEDS)  # until a seed is given
 
     def begin(self, seed: int | None) -> Decision:
         """A new game."""

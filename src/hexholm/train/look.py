@@ -1,6 +1,7 @@
 """A game as its seats see it."""
 
 from copy import deepcopy
+from operator import index
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
@@ -59,7 +60,7 @@ class Look(Generic[G]):
         """The action with a number; None where a cell isn't a hex of the board."""
         if not 0 <= number < len(self._actions):
             raise Told("train-no-action", got=str(number), last=str(len(self._actions) - 1))
-        return self._actions[number]
+        return self._actions[index(number)]
 
     def number(self, action: Action) -> int:
         """The number of an action."""

@@ -21,6 +21,7 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.library import kind_of, new_game
 from hexholm.texts import Told
 from hexholm.train.cells import joined
+from hexholm.train.given import one_each
 from hexholm.train.kingdom import KingdomLayout, layout
 
 BOARDS: Final = 64
@@ -117,21 +118,23 @@ class NativeBatch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action in each match; if one of them is illegal nothing is played at all."""
-        given = np.asarray(actions)
-        if given.shape != (self.matches,) or given.dtype.kind not in "iu":
-            shape, kind = str(given.shape), given.dtype.name
-            raise Told("train-actions", matches=self.matches, got=shape, kind=kind)
+        given = one_each(actions, self.matches)
         numbers = np.ascontiguousarray(given, np.int32)
+        if given.dtype != np.int32:  # what 32 bits can't hold is no action
+            numbers = np.where(numbers == given, numbers, np.int32(-1))
         wrong = self._library.batch_step(
             self._address,
             *(a.ctypes.data for a in (numbers, self.legal, self.player, self.over, self.gold)),
         )
         if wrong >= 0:
-            raise Told("train-illegal", match=wrong, action=int(numbers[wrong]))
+            raise Told("train-illegal", match=wrong, action=int(given[wrong]))
 
     def sample(self, out: Numbers | None = None) -> Numbers:
         """One legal action for each match, any as likely as another."""
         found = np.empty(self.matches, np.int32) if out is None else out
+        row = found.shape == (self.matches,) and found.dtype == np.int32
+        if not (row and found.flags.carray):  # it is written to by C
+            raise Told("train-out", matches=self.matches)
         self._library.batch_sample(self._address, self.legal.ctypes.data, found.ctypes.data)
         return found
 

@@ -13,5 +13,6 @@ train-games = er moet minstens één partij en één proces zijn, niet { $games 
 train-process = een proces met partijen is gestopt; gebeurde dat meteen aan het begin, zet VectorGames dan onder if __name__ == "__main__"
 train-not-compiled = de batch heeft de gecompileerde spelers nodig: voer tools/compile uit of installeer een wheel
 train-native = een batch heeft minstens één partij en één bord nodig, en speelt alleen het basisspel
-train-actions = de batch heeft één actie nodig voor elk van de { $matches } partijen, als gehele getallen, geen array van vorm { $got } van { $kind }
+train-actions = geef één geheel getal per partij, { $games } in totaal, geen array van vorm { $got } van { $kind }
+train-out = out moet een beschrijfbare int32-array zijn met één plaats per partij, { $matches } in totaal
 train-illegal = partij { $match }: actie { $action } is nu niet toegestaan

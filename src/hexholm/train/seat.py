@@ -1,6 +1,7 @@
 """One seat against named bots, for Gymnasium."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, ClassVar, Final
 
 import gymnasium
@@ -97,7 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the bots answer."""
         look = self.look
-        number = int(action)
+        number = index(action)
         if not is_legal(look, number):
             return look.observe(self.seat), ILLEGAL, True, False, {"illegal": number}
         play(look, number)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -17,10 +18,14 @@ from numpy.typing import NDArray
 
 from hexholm.texts import Told
 from hexholm.train.deals import Reward
-from hexholm.train.games import Decision, games
+from hexholm.train.games import Decision, Played, games
+from hexholm.train.given import one_each
 from hexholm.train.layout import Layout
 
 STOP: Final = "stop"
+STEP: Final = "step"
+REFUSE: Final = "refuse"
+"""Say what is wrong with the actions, and play none."""
 Array = NDArray[Any]
 Arrays = dict[str, Array]
 Plan = dict[str, tuple[tuple[int, ...], str]]
@@ -64,6 +69,13 @@ def _write(arrays: Arrays, n: int, next_: Decision) -> None:
         arrays["totals"][n], arrays["seat_rewards"][n] = next_.ended
 
 
+def _refuse(arrays: Arrays, n: int, game: Played) -> None:
+    """Try an action that isn't legal; the game says why, and stays as it is."""
+    number = int(arrays["actions"][n])
+    if not arrays["action_mask"][n, number]:
+        game.step(number)
+
+
 def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, Any]) -> None:
     """Play some of the games until told to stop: a seed or None begins them again."""
     memory = SharedMemory(name)
@@ -72,7 +84,9 @@ def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, A
         while (asked := pipe.recv()) != STOP:
             try:
                 for n, game in zip(own, played, strict=True):
-                    if asked == "step":
+                    if asked == REFUSE:
+                        _refuse(arrays, n, game)
+                    elif asked == STEP:
                         _write(arrays, n, game.step(int(arrays["actions"][n])))
                     else:
                         _write(arrays, n, game.begin(None if asked is None else asked + n))
@@ -100,8 +114,9 @@ class VectorGames(VectorEnv[Any, Any, Array]):
 
     With `opponents` the learner has one seat, as in `SeatEnv`. Without any it decides for all
     `players` (two, if you don't say), each from its own sight: `infos["seat"]` says for which, and
-    `rewards` are those of the seat that acted. Where a game has ended, `infos["totals"]` and
-    `infos["seat_rewards"]` have the gold and the reward of every seat.
+    `rewards` are those of the seat that acted; if an action is illegal, none is played in any
+    game. Where a game has ended, `infos["totals"]` and `infos["seat_rewards"]` have the gold and
+    the reward of every seat.
     """
 
     def __init__(
@@ -118,6 +133,7 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         **setup: Any,
     ) -> None:
         self.num_envs, self._copies = num_envs, copy
+        self._may_lose = opponents is not None
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         if num_envs < 1 or workers < 1:
             raise Told("train-games", games=num_envs, workers=workers)
@@ -168,7 +184,7 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Begin all games again; game n is dealt by the seed plus n."""
-        self._ask(seed)
+        self._ask(None if seed is None else index(seed))
         self._wait()
         return self._seen(), self._infos("seat")
 
@@ -179,8 +195,12 @@ class VectorGames(VectorEnv[Any, Any, Array]):
 
     def step_async(self, actions: Array) -> None:
         """Begin a step, and do something else meanwhile."""
-        self._arrays["actions"][:] = actions
-        self._ask("step")
+        given, count = one_each(actions, self.num_envs), self.layout.actions
+        for wrong in given[(given < 0) | (given >= count)]:
+            raise Told("train-no-action", got=str(wrong), last=str(count - 1))
+        self._arrays["actions"][:] = given
+        are_legal = self._arrays["action_mask"][np.arange(self.num_envs), given].all()
+        self._ask(STEP if are_legal or self._may_lose else REFUSE)
 
     def step_wait(self) -> tuple[Arrays, Array, Array, Array, dict[str, Any]]:
         """What the step has led to."""
