@@ -22,8 +22,8 @@ export function CountScreen({ path, given }: ToolProps) {
 
 /** Who has looked at a kept result counts another game next time. */
 function leaveKept(): void {
-  const { game, players, forms } = draft.peek();
-  if (isKept(draft.peek())) change({ ...startDraft(game, players), forms });
+  const { game, players, forms, given = {} } = draft.peek();
+  if (isKept(draft.peek())) change({ ...startDraft(game, players), forms, given });
 }
 
 function Counting({ given }: { given: string }) {

@@ -60,7 +60,8 @@ type Step = Draft["step"];
 
 function open({ id, day, game, setup, players, seats }: Kept, step: Step): void {
   const forms = { ...draft.value.forms, [game]: undefined }; // its set-up says what it was
-  change({ id, day, game, setup, players, seats, step, forms });
+  const given = { [game]: setup };
+  change({ id, day, game, setup, players, seats, spare: [], step, forms, given });
   navigate("/count");
 }
 
