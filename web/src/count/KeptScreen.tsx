@@ -31,8 +31,9 @@ export function KeptScreen() {
   return (
     <div class="lines page count-kept">
       <Top title={t("count-results")}>
-        <a class="button primary" href={link("/count")}>
-          <Glyph name="plus" /> {t("tool-count")}
+        <a class="button primary" href={link("/count")} aria-label={t("tool-count")}>
+          <Glyph name="plus" />
+          <span class="wide-only">{t("tool-count")}</span>
         </a>
       </Top>
       <main class="stack">

@@ -3,23 +3,30 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { ownBoards } from "../boards/mine";
 import { list, named, t } from "../i18n";
-import type { CountData, GameName } from "../net/protocol.gen";
+import type { CountData, CountSeat, GameName } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { GameSwitch } from "../screens/New";
 import { ByHand } from "../screens/new/byHand";
 import { useAsync } from "../screens/useAsync";
 import { Box, Button, Confirm, Page, Problem } from "../ui/kit";
+import { toast } from "../ui/toast";
 import { useCount } from "./asking";
 import { withBrought } from "./brought";
 import { change, draft, isBegun, NOTHING, type Setup, setNumber, startDraft } from "./draft";
 import { isUnkept } from "./kept";
 import { KingdomSetup } from "./kingdom";
 import { Players } from "./Players";
+import { fitting } from "./painting";
 import { WinterSetup } from "./winter";
 import "../screens/New.css";
 
 /** Each game fills in its own form, and says what set-up it stands for. */
 const SETUPS = { "kingdom-builder": KingdomSetup, "winter-kingdom": WinterSetup };
+
+/** How much was entered. */
+const amount = (seats: readonly CountSeat[]): number =>
+  seats.flatMap(({ pieces, numbers }) => [...Object.values(pieces).flat(), ...Object.keys(numbers)])
+    .length;
 
 const partName = (key: string): string => t(`part-${key} part-any`, { name: key });
 
@@ -41,6 +48,11 @@ export function SetupStep() {
   if (!catalog) return <Page>{lost ? <Problem text={lost} /> : t("loading")}</Page>;
   const Chosen = SETUPS[game];
   const missing = data && setup ? data.missing : [];
+  const enter = (now: CountData): void => {
+    const seats = fitting(draft.value.seats, now);
+    if (amount(seats) < amount(draft.value.seats)) toast(t("count-no-place"));
+    change({ setup: whole, seats, step: "pieces" });
+  };
   const over = (next: GameName): void => {
     // what was filled in says its set-up itself
     const other = forms[next] ? null : (given[next] ?? null);
@@ -62,7 +74,7 @@ export function SetupStep() {
         class="stack new-form count-setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) change({ setup: whole, step: "pieces" });
+          if (isReady) enter(data);
         }}
         noValidate
       >

@@ -44,6 +44,7 @@ const pad = (n: number): string => `${n}`.padStart(2, "0");
 export const startDraft = (game: GameName, players: readonly Player[] = []): Draft => ({
   game,
   setup: null,
+  given: {},
   forms: {},
   players: players.length
     ? [...players]
@@ -53,6 +54,13 @@ export const startDraft = (game: GameName, players: readonly Player[] = []): Dra
   step: "setup",
   id: "",
   day: today(),
+});
+
+/** Another count by the same people: with what was filled in, and the boards that it names. */
+export const nextDraft = ({ game, players, forms, given = {} }: Draft): Draft => ({
+  ...startDraft(game, players),
+  forms,
+  given: forms[game] ? given : {},
 });
 
 /** Anything that isn't a whole draft is none. */
