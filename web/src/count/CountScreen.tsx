@@ -7,7 +7,7 @@ import { link } from "../router";
 import { Top } from "../screens/Top";
 import type { ToolProps } from "../shelf/tools";
 import { Page } from "../ui/kit";
-import { change, draft, startDraft } from "./draft";
+import { change, draft, nextDraft } from "./draft";
 import { Given } from "./Given";
 import { KeptScreen } from "./KeptScreen";
 import { isKept, syncResults } from "./kept";
@@ -22,8 +22,7 @@ export function CountScreen({ path, given }: ToolProps) {
 
 /** Who has looked at a kept result counts another game next time. */
 function leaveKept(): void {
-  const { game, players, forms } = draft.peek();
-  if (isKept(draft.peek())) change({ ...startDraft(game, players), forms });
+  if (isKept(draft.peek())) change(nextDraft(draft.peek()));
 }
 
 function Counting({ given }: { given: string }) {

@@ -23,7 +23,13 @@ export function Given({ link }: { link: string }) {
         name: names[seat] ?? "",
         colour,
       }));
-      change({ ...startDraft(game, who), setup: setupOf(setup), step: "pieces" });
+      const found = setupOf(setup);
+      change({
+        ...startDraft(game, who),
+        setup: found,
+        given: { [game]: found },
+        step: "pieces",
+      });
       leave();
     });
   useEffect(() => {

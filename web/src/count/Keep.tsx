@@ -6,7 +6,7 @@ import type { CountData, CountSeat } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { Box, Button } from "../ui/kit";
 import { toast } from "../ui/toast";
-import { change, draft, type Setup, startDraft, today } from "./draft";
+import { change, draft, nextDraft, type Setup, today } from "./draft";
 import { areSafe, keep, kept } from "./kept";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Keep({ data, seats, setup, cards, isCurrent }: Props) {
-  const { id, day, game, players, forms } = draft.value;
+  const { id, day, game, players } = draft.value;
   const { scores, winners } = data.state.view;
   const isThere = kept.value.some((one) => one.id === id);
   const save = (): void => {
@@ -26,7 +26,7 @@ export function Keep({ data, seats, setup, cards, isCurrent }: Props) {
     const result = { day, game, setup, players: named, seats, cards, winners };
     keep({ id, ...result, scores: scores as Score[] });
     if (areSafe()) toast(t("count-kept"));
-    change({ ...startDraft(game, players), forms });
+    change(nextDraft(draft.value));
     navigate("/count/results");
   };
   return (

@@ -31,8 +31,9 @@ export function KeptScreen() {
   return (
     <div class="lines page count-kept">
       <Top title={t("count-results")}>
-        <a class="button primary" href={link("/count")}>
-          <Glyph name="plus" /> {t("tool-count")}
+        <a class="button primary" href={link("/count")} aria-label={t("tool-count")}>
+          <Glyph name="plus" />
+          <span class="wide-only">{t("tool-count")}</span>
         </a>
       </Top>
       <main class="stack">
@@ -60,7 +61,8 @@ type Step = Draft["step"];
 
 function open({ id, day, game, setup, players, seats }: Kept, step: Step): void {
   const forms = { ...draft.value.forms, [game]: undefined }; // its set-up says what it was
-  change({ id, day, game, setup, players, seats, step, forms });
+  const given = { [game]: setup };
+  change({ id, day, game, setup, players, seats, spare: [], step, forms, given });
   navigate("/count");
 }
 

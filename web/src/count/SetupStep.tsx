@@ -1,30 +1,41 @@
 /** The set-up as it lies on the table: chosen by picture, with nothing left to chance. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { ownBoards } from "../boards/mine";
 import { list, named, t } from "../i18n";
-import type { CountData, GameName } from "../net/protocol.gen";
+import type { CountData, CountSeat, GameName } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { GameSwitch } from "../screens/New";
 import { ByHand } from "../screens/new/byHand";
 import { useAsync } from "../screens/useAsync";
 import { Box, Button, Confirm, Page, Problem } from "../ui/kit";
+import { toast } from "../ui/toast";
 import { useCount } from "./asking";
+import { withBrought } from "./brought";
 import { change, draft, isBegun, NOTHING, type Setup, setNumber, startDraft } from "./draft";
+import { isUnkept } from "./kept";
 import { KingdomSetup } from "./kingdom";
 import { Players } from "./Players";
+import { fitting } from "./painting";
 import { WinterSetup } from "./winter";
 import "../screens/New.css";
 
 /** Each game fills in its own form, and says what set-up it stands for. */
 const SETUPS = { "kingdom-builder": KingdomSetup, "winter-kingdom": WinterSetup };
 
+/** How much was entered. */
+const amount = (seats: readonly CountSeat[]): number =>
+  seats.flatMap(({ pieces, numbers }) => [...Object.values(pieces).flat(), ...Object.keys(numbers)])
+    .length;
+
 const partName = (key: string): string => t(`part-${key} part-any`, { name: key });
 
 export function SetupStep() {
-  const { game, setup, players } = draft.value;
-  const { data: catalog, error: lost } = useAsync(() => server.catalog());
-  const [asks, setAsks] = useState(false);
+  const { game, setup, players, forms, given = {} } = draft.value;
+  const { data: found, error: lost } = useAsync(() => server.catalog());
+  const catalog = useMemo(() => found && withBrought(found, given[game]), [found, given[game]]);
+  /** the game to start over with, once somebody has said so */
+  const [asks, setAsks] = useState<GameName | null>(null);
   const seats = players.map(() => NOTHING);
   const { data: own } = useAsync(() => ownBoards(game), game);
   const whole = setup && own?.length ? { ...setup, own } : setup;
@@ -37,16 +48,33 @@ export function SetupStep() {
   if (!catalog) return <Page>{lost ? <Problem text={lost} /> : t("loading")}</Page>;
   const Chosen = SETUPS[game];
   const missing = data && setup ? data.missing : [];
+  const enter = (now: CountData): void => {
+    const seats = fitting(draft.value.seats, now);
+    if (amount(seats) < amount(draft.value.seats)) toast(t("count-no-place"));
+    change({ setup: whole, seats, step: "pieces" });
+  };
+  const over = (next: GameName): void => {
+    // what was filled in says its set-up itself
+    const other = forms[next] ? null : (given[next] ?? null);
+    change({ ...startDraft(next, players), forms, given, setup: next === game ? setup : other });
+    setAsks(null);
+  };
+  const pick = (next: GameName): void => {
+    if (next === game) return;
+    // pieces of one game are none of the other's
+    if (isUnkept(draft.value)) setAsks(next);
+    else over(next);
+  };
   const isReady = !!setup && !!data && !error && !missing.length;
   return (
     <ByHand.Provider value={true}>
       <p class="soft count-lead">{t("count-lead")}</p>
-      <GameSwitch game={game} onPick={(next: GameName) => change({ game: next, setup: null })} />
+      <GameSwitch game={game} onPick={pick} />
       <form
         class="stack new-form count-setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) change({ setup: whole, step: "pieces" });
+          if (isReady) enter(data);
         }}
         noValidate
       >
@@ -61,7 +89,7 @@ export function SetupStep() {
           <Problem text={error} />
           <div class="row">
             {isBegun(draft.value) && (
-              <Button large onClick={() => setAsks(true)}>
+              <Button large onClick={() => setAsks(game)}>
                 {t("count-over")}
               </Button>
             )}
@@ -76,11 +104,8 @@ export function SetupStep() {
           title={t("count-over-title")}
           text={t("count-over-text")}
           yes={t("count-over")}
-          onNo={() => setAsks(false)}
-          onYes={() => {
-            change({ ...startDraft(game, players), forms: draft.value.forms, setup });
-            setAsks(false);
-          }}
+          onNo={() => setAsks(null)}
+          onYes={() => over(asks)}
         />
       )}
     </ByHand.Provider>

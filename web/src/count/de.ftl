@@ -9,6 +9,7 @@ count-start = Figuren eintragen
 count-over = Neu beginnen
 count-over-title = Neu beginnen?
 count-over-text = Was du bisher eingetragen hast, wird entfernt.
+count-no-place = Was in diesem Aufbau keinen Platz hat, wurde entfernt.
 part-sections = Quadranten
 part-boards = Tafeln
 part-cards = Karten

@@ -16,10 +16,14 @@ export interface Draft {
   game: GameName;
   /** null: not chosen yet */
   setup: Setup | null;
+  /** what came whole, by a link or with a result, by game */
+  given?: Partial<Record<GameName, Setup>>;
   /** the set-up as somebody fills it in, by game */
   forms: Partial<Record<GameName, unknown>>;
   players: Player[];
   seats: CountSeat[];
+  /** what those have who were put away, should there be more players again */
+  spare?: { name: string; seat: CountSeat }[];
   step: "setup" | "pieces" | "result";
   /** of a kept result that is changed; empty: it is a new one */
   id: string;
@@ -40,14 +44,23 @@ const pad = (n: number): string => `${n}`.padStart(2, "0");
 export const startDraft = (game: GameName, players: readonly Player[] = []): Draft => ({
   game,
   setup: null,
+  given: {},
   forms: {},
   players: players.length
     ? [...players]
     : COLOURS.slice(0, 3).map((colour) => ({ name: "", colour })),
   seats: (players.length ? players : COLOURS.slice(0, 3)).map(() => NOTHING),
+  spare: [],
   step: "setup",
   id: "",
   day: today(),
+});
+
+/** Another count by the same people: with what was filled in, and the boards that it names. */
+export const nextDraft = ({ game, players, forms, given = {} }: Draft): Draft => ({
+  ...startDraft(game, players),
+  forms,
+  given: forms[game] ? given : {},
 });
 
 /** Anything that isn't a whole draft is none. */
@@ -85,10 +98,22 @@ export function people(count: number, players: readonly Player[]): Player[] {
   return [...players, ...free.map((colour) => ({ name: "", colour }))].slice(0, count);
 }
 
-/** Another number of players: those that are there keep what they have. */
+/** Another number of players: those that are there keep what they have, and so do those who return. */
 export function setNumber(count: number): void {
-  const players = people(count, draft.value.players);
-  change({ players, seats: players.map((_, seat) => draft.value.seats[seat] ?? NOTHING) });
+  const { players: old, seats, spare = [] } = draft.value;
+  const gone = old
+    .slice(count)
+    .map(({ name }, at) => ({ name, seat: seats[count + at] ?? NOTHING }));
+  const back = spare.slice(0, Math.max(0, count - old.length));
+  const players = people(count, old).map((one, at) => ({
+    ...one,
+    name: old[at]?.name ?? back[at - old.length]?.name ?? "",
+  }));
+  change({
+    players,
+    seats: players.map((_, at) => seats[at] ?? back[at - old.length]?.seat ?? NOTHING),
+    spare: [...gone, ...spare.slice(back.length)],
+  });
 }
 
 /** Whoever has the colour already takes the one given up. */

@@ -9,6 +9,7 @@ count-start = Enter the pieces
 count-over = Start over
 count-over-title = Start over?
 count-over-text = What you have entered so far is removed.
+count-no-place = What has no place in this set-up was removed.
 part-sections = sections
 part-boards = boards
 part-cards = cards

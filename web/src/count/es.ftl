@@ -9,6 +9,7 @@ count-start = Anotar las piezas
 count-over = Empezar de nuevo
 count-over-title = ¿Empezar de nuevo?
 count-over-text = Se borra lo que has anotado hasta ahora.
+count-no-place = Se ha quitado lo que no tiene sitio en esta preparación.
 part-sections = cuadrantes
 part-boards = tableros
 part-cards = cartas

@@ -10,11 +10,12 @@ import { LandPicker } from "../screens/new/LandPicker";
 import { HouseRules } from "../screens/new/Options";
 import { readLabel, tasksOf } from "../screens/new/picks";
 import { countOf, islandsOf } from "../screens/new/places";
-import { optionsOf, sectionBody } from "../screens/new/request";
+import { broughtBody, optionsOf, sectionBody } from "../screens/new/request";
 import { knownPlaces, usePlaces } from "../screens/new/Spots";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor } from "../screens/new/sites";
 import { knownLands } from "../screens/new/useLands";
 import { Box } from "../ui/kit";
+import { nameOf } from "./brought";
 import { change, draft, type Setup } from "./draft";
 
 const GAME = "kingdom-builder";
@@ -41,7 +42,7 @@ export function setupOf(form: SetupForm, catalog: GameCatalog): Setup | null {
   if (!form.places.every(Boolean)) return null;
   const board = boardOf(form, catalog, knownLands);
   const key = boardKey(board);
-  const sides = islandsOf(form, catalog);
+  const isle = islandsOf(form, catalog).find((side) => side.name === form.island);
   const wanted = countOf(form.places, tasksOf(form, catalog), catalog);
   return {
     boxes: form.boxes,
@@ -49,24 +50,25 @@ export function setupOf(form: SetupForm, catalog: GameCatalog): Setup | null {
     options: optionsOf(form, catalog),
     ...(form.cards.length === CARDS ? { cards: form.cards } : {}),
     ...(wanted && form.tasks.length === wanted ? { tasks: form.tasks } : {}),
-    ...(sides.some((side) => side.name === form.island) ? { island: form.island } : {}),
+    ...(isle ? { island: broughtBody(isle) ?? isle.name } : {}),
     ...spots(form, catalog, key, knownPlaces.get(key)),
   };
 }
 
-/** The form that says a set-up; null: one of its boards isn't among those to choose from. */
+/** The form that says a set-up; null: it doesn't say its boards. */
 export function formOf(setup: Setup, catalog: GameCatalog): SetupForm | null {
   const { boxes, sections, cards, tasks, island, options } = setup;
-  const labels = (sections ?? []).filter((one) => typeof one === "string");
   const blank = startForm(GAME, catalog, []);
-  if (labels.length < blank.places.length) return null;
+  if (!sections || sections.length < blank.places.length) return null;
   return {
     ...blank,
     boxes: boxes ?? blank.boxes,
-    places: labels.map(readLabel),
+    places: sections.map((one) =>
+      typeof one === "string" ? readLabel(one) : { name: nameOf(one), turned: one.turned ?? false },
+    ),
     cards: cards ?? [],
     tasks: tasks ?? [],
-    island: typeof island === "string" ? island : "",
+    island: nameOf(island ?? ""),
     options: { ...blank.options, ...options },
   };
 }
@@ -109,7 +111,8 @@ export function KingdomSetup({ catalog: all }: ChosenProps) {
   const form = stored ?? withSpots(bare, setup, catalog, places);
   const take = (next: SetupForm): void => {
     const said = setupOf(next, catalog);
-    const kept = said && { ...unsaid(draft.value.setup, said), ...said };
+    const { setup: old, given } = draft.value;
+    const kept = said && { ...unsaid(old ?? given?.[GAME] ?? null, said), ...said };
     change({ forms: { ...draft.value.forms, [GAME]: next }, setup: kept });
   };
   useEffect(() => {

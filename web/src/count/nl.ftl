@@ -9,6 +9,7 @@ count-start = Stukken invoeren
 count-over = Opnieuw beginnen
 count-over-title = Opnieuw beginnen?
 count-over-text = Wat je tot nu toe hebt ingevoerd, wordt verwijderd.
+count-no-place = Wat in deze opstelling geen plaats heeft, is weggehaald.
 part-sections = kwadranten
 part-boards = borden
 part-cards = kaarten

@@ -1,7 +1,7 @@
 /** What a stroke does to what the players have. It knows no rules: where things can stand is told. */
 
 import type { HexMap } from "../board/geometry";
-import type { CountSeat, CountThing } from "../net/protocol.gen";
+import type { CountData, CountSeat, CountThing } from "../net/protocol.gen";
 
 export interface Brush {
   seat: number;
@@ -90,6 +90,25 @@ export function painted(
       pieces: { ...one.pieces, [thing.key]: few(thing) ? all.slice(-thing.most) : all },
     };
   });
+}
+
+/** What the players have of what there is in this set-up, and where it has a place. */
+export function fitting(
+  seats: readonly CountSeat[],
+  { things, board }: Pick<CountData, "things" | "board">,
+): CountSeat[] {
+  const there = new Set(board.hexes.map(({ name }) => name));
+  const known = new Map(things.map((thing) => [thing.key, thing]));
+  return seats.map(({ pieces, numbers }) => ({
+    pieces: Object.fromEntries(
+      Object.entries(pieces).flatMap(([key, all]) => {
+        const thing = known.get(key);
+        if (!thing) return [];
+        return [[key, thing.holds === "hexes" ? all.filter((hex) => there.has(hex)) : all]];
+      }),
+    ),
+    numbers: Object.fromEntries(Object.entries(numbers).filter(([key]) => known.has(key))),
+  }));
 }
 
 /** Of one or two of a kind the last ones set are those on the board. */

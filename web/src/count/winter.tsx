@@ -1,5 +1,6 @@
 /** The set-up of Winter Kingdom as it lies on the table. */
 
+import { useEffect } from "preact/hooks";
 import {
   boardBody,
   needs,
@@ -11,6 +12,7 @@ import { Chosen, useSides } from "../games/winter/new/Setup";
 import { NO_TWIST } from "../games/winter/talents";
 import type { WinterCatalog } from "../net/protocol.gen";
 import { CARDS, startTable } from "../screens/new/form";
+import { nameOf } from "./brought";
 import { change, draft, type Setup } from "./draft";
 import type { ChosenProps } from "./kingdom";
 
@@ -31,17 +33,16 @@ export function winterSetup(form: WinterForm, catalog: WinterCatalog): Setup | n
   };
 }
 
-/** The form that says a set-up; null: one of its boards isn't among those to choose from. */
+/** The form that says a set-up; null: it doesn't say its boards. */
 export function winterForm(setup: Setup, blank: WinterForm): WinterForm | null {
   const { boards, cards, economy, twist, direction, top_board, bottom_board } = setup;
-  const sides = (boards ?? []).filter((one) => typeof one === "string");
-  if (sides.length < blank.boards.length) return null;
+  if (!boards || boards.length < blank.boards.length) return null;
   return {
     ...blank,
-    boards: sides.map((side) => {
-      const [name = "", turns = "0"] = side.split(":");
-      return { name, turns: Number(turns) };
-    }),
+    boards: boards.map((side) => ({
+      name: nameOf(side),
+      turns: typeof side === "string" ? Number(side.split(":")[1] ?? 0) : (side.turns ?? 0),
+    })),
     cards: cards ?? [],
     economy: economy ?? "",
     twists: [twist ?? NO_TWIST].flat().filter((name) => name !== NO_TWIST),
@@ -55,11 +56,15 @@ export function WinterSetup({ catalog: all }: ChosenProps) {
   const { catalog, onOwn } = useSides(all.games[GAME]);
   const { forms, setup } = draft.value;
   const blank = { ...startWinter(startTable(GAME, []), catalog), twists: [] };
-  const form = (forms[GAME] as WinterForm) ?? (setup && winterForm(setup, blank)) ?? blank;
+  const stored = forms[GAME] as WinterForm | undefined;
+  const form = stored ?? (setup && winterForm(setup, blank)) ?? blank;
   const take = (next: WinterForm): void =>
     change({
       forms: { ...draft.value.forms, [GAME]: next },
       setup: winterSetup(next, catalog),
     });
+  useEffect(() => {
+    if (stored && !setup) take(stored);
+  }, []);
   return <Chosen form={form} catalog={catalog} change={take} onOwn={onOwn} at={() => null} />;
 }

@@ -1,10 +1,12 @@
 /** A set-up that came by a link, or with a result, is shown as if it had been chosen by hand. */
 
 import { expect, it } from "vitest";
+import { withBrought } from "../../src/count/brought";
 import type { Setup } from "../../src/count/draft";
 import { formOf, setupOf, unsaid, withSpots } from "../../src/count/kingdom";
 import { winterForm } from "../../src/count/winter";
 import type { WinterForm } from "../../src/games/winter/new/form";
+import type { Catalog } from "../../src/net/protocol.gen";
 import { knownPlaces } from "../../src/screens/new/Spots";
 import { boardKey, boardOf } from "../../src/screens/new/sites";
 import { knownLands } from "../../src/screens/new/useLands";
@@ -38,9 +40,37 @@ it("keeps what can't be chosen until the cards or the boards are others", () => 
   expect(unsaid(old, { ...SETUP, sections: ["farm"] })).toEqual({ removed: "grass" });
 });
 
-it("isn't shown where a board comes as a text", () => {
-  const own = { text: "[mine] …", turned: false };
-  expect(formOf({ ...SETUP, sections: [own, "farm", "oasis", "barn"] }, catalog)).toBeNull();
+const ROWS = "G G G G G G G G G G\n".repeat(10);
+const ISLE = "G G G G\nG G G G G\nG G G G G G\nG G G G G\nG G G G\n";
+
+it("keeps the boards that came as texts, as they came", () => {
+  const farm = { text: `[farm] box=base locations=farm source=printed\n${ROWS}`, turned: false };
+  const mine = { text: `[my-land] box=own locations= source=house\n${ROWS}`, turned: true };
+  const isle = {
+    text: `[tree-house] box=island locations= source=printed\n${ISLE}`,
+    turned: false,
+  };
+  const {
+    caves: _,
+    tasks: __,
+    ...setup
+  } = {
+    ...SETUP,
+    sections: [farm, mine, "oasis", "barn"],
+    island: isle,
+  };
+  const all = { games: { "kingdom-builder": catalog, "winter-kingdom": { sides: [] } } };
+  const brought = withBrought(all as unknown as Catalog, setup).games["kingdom-builder"];
+  const form = formOf(setup, brought);
+  if (!form) throw new Error("no form");
+  expect(form.places[1]).toEqual({ name: "my-land", turned: true });
+  const known = brought.sections.find(({ name }) => name === "farm");
+  expect(known).toMatchObject({
+    box: "base",
+    source: "printed",
+    rows: Array(10).fill("GGGGGGGGGG"),
+  });
+  expect(setupOf(form, brought)).toEqual(setup);
   expect(formOf({ preset: "first-game" }, catalog)).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { HexMap } from "../../src/board/geometry";
-import { left, painted } from "../../src/count/painting";
+import { fitting, left, painted } from "../../src/count/painting";
 import type { CountSeat, CountThing } from "../../src/net/protocol.gen";
 
 const hexes = [0, 1, 2].flatMap((y) =>
@@ -44,6 +44,16 @@ const paint = (
   brush: ReturnType<typeof by>,
 ): Record<string, string[]>[] =>
   painted(seats, things, map, stroke.split(" "), brush).map(({ pieces }) => pieces);
+
+it("what another set-up has no place for goes, and nothing else", () => {
+  const was = [
+    { pieces: { houses: ["a1", "i.b2"], warriors: ["b1"], marks: ["18"] }, numbers: { coins: 4 } },
+  ];
+  const board = { hexes, width: 11, height: 3 };
+  const now = fitting(was, { things, board });
+  expect(now).toEqual([{ pieces: { houses: ["a1"], marks: ["18"] }, numbers: {} }]);
+  expect(fitting(now, { things, board })).toEqual(now);
+});
 
 describe("a stroke", () => {
   it("sets pieces, and takes away those it began with", () => {

@@ -10,7 +10,7 @@ import {
   toggleBox,
   toggleTask,
 } from "../../src/screens/new/picks";
-import { sectionsOf, setPlace, shufflePlaces } from "../../src/screens/new/places";
+import { OWN_BOX, sectionsOf, setPlace, shufflePlaces } from "../../src/screens/new/places";
 import {
   landKey,
   landsNeeded,
@@ -40,6 +40,16 @@ describe("boxes", () => {
     expect(setBoxes(start, ["caves"], catalog)).toBe(start);
     const both = toggleBox(start, "crossroads", catalog);
     expect(toggleBox(both, "base", catalog).boxes).toEqual(["crossroads"]);
+  });
+
+  it("leave a section of one's own where it lies", () => {
+    const [farm] = catalog.sections;
+    if (!farm) throw new Error("no section");
+    const mine = { ...farm, name: "mine", box: OWN_BOX };
+    const more = { ...catalog, sections: [...catalog.sections, mine] };
+    const form = setPlace(setPlace(start, 0, "mine"), 1, "barracks");
+    const { places } = toggleBox(form, "nomads", more);
+    expect(places.slice(0, 2)).toEqual([{ name: "mine", turned: false }, null]);
   });
 
   it("bring the options that mean something with them", () => {

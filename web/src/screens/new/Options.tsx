@@ -11,6 +11,7 @@ import { useAsync } from "../useAsync";
 import { givesHints, type TableForm } from "./form";
 import { Pace } from "./Pace";
 import { optionsOf } from "./request";
+import { making } from "./useStart";
 
 export function Options(props: PartProps & { wrongSeed: ComponentChildren }) {
   const { form, catalog, change, wrong, wrongSeed } = props;
@@ -86,6 +87,7 @@ export function TableOptions<F extends TableForm>(props: {
   const hasLobby = useAsync(serverInfo).data?.lobby ?? false;
   const comesAnybody = form.seats.some((seat) => seat.who === "open");
   const listed = hasLobby ? "new-public" : "new-listed";
+  if (making.value) return null; // it's no table
   return (
     <>
       {door.isShared && !form.byTurns && (

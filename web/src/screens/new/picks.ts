@@ -2,7 +2,7 @@
 
 import type { GameCatalog } from "../../net/protocol.gen";
 import { PLACES, type PlaceForm, type SetupForm } from "./form";
-import { countOf, type Random, sectionsOf, shufflePlaces } from "./places";
+import { countOf, OWN_BOX, type Random, sectionsOf, shufflePlaces } from "./places";
 
 /** The cards of the chosen boxes; those of the core box belong to every game. */
 export const cardsOf = (form: SetupForm, catalog: GameCatalog) =>
@@ -35,7 +35,9 @@ export function setBoxes(form: SetupForm, boxes: string[], catalog: GameCatalog)
   const sections = new Set(sectionsOf(next, catalog).map((section) => section.name));
   if (sections.size < PLACES) return form;
   const cards = new Set(cardsOf(next, catalog).map((card) => card.name));
-  const places = form.places.map((one) => (one && sections.has(one.name) ? one : null));
+  const own = catalog.sections.filter(({ box }) => box === OWN_BOX); // goes with any boxes
+  const stays = new Set([...sections, ...own.map(({ name }) => name)]);
+  const places = form.places.map((one) => (one && stays.has(one.name) ? one : null));
   const kept = { ...next, places, cards: form.cards.filter((card) => cards.has(card)) };
   return { ...kept, tasks: form.tasks.slice(0, mostTasks(kept, catalog)) };
 }

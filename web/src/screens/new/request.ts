@@ -143,7 +143,14 @@ export function sectionBody(
   lands: Lands,
 ): string | { text: string; turned: boolean } {
   const one = catalog.sections.find(({ name }) => name === place?.name);
-  return landBody(form, one, place?.turned ?? false, lands) ?? writeLabel(place);
+  const turned = place?.turned ?? false;
+  return landBody(form, one, turned, lands) ?? broughtBody(one, turned) ?? writeLabel(place);
+}
+
+/** A section that came as a text goes on as one. */
+export function broughtBody(one: SectionData | undefined, turned = false) {
+  const { text } = (one ?? {}) as { text?: string };
+  return text === undefined ? null : { text, turned };
 }
 
 /** The chosen task cards, and as many more as there are sections that want one. */

@@ -10,7 +10,7 @@ import { CARDS, setCount, toggleCard } from "../../../screens/new/form";
 import { TableOptions } from "../../../screens/new/Options";
 import type { Part } from "../../../screens/new/request";
 import { Seats } from "../../../screens/new/Seats";
-import { useStart } from "../../../screens/new/useStart";
+import { making, useStart } from "../../../screens/new/useStart";
 import { Box, Button, Source } from "../../../ui/kit";
 import type { SetupProps } from "../..";
 import { cardText } from "../cardText";
@@ -61,10 +61,12 @@ export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
     <form class="stack new-form" onSubmit={start} noValidate>
       <Seats form={form} change={change} counts={catalog.players} bots={bots} wrong={at("seats")} />
       <Chosen {...parts} onOwn={onOwn} at={at} />
-      <Box title={t("new-options")} class="new-options">
-        {at("options")}
-        <TableOptions form={form} change={change} wrongSeed={at("seed")} />
-      </Box>
+      {!making.value && (
+        <Box title={t("new-options")} class="new-options">
+          {at("options")}
+          <TableOptions form={form} change={change} wrongSeed={at("seed")} />
+        </Box>
+      )}
       {button}
     </form>
   );
