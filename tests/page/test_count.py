@@ -273,6 +273,8 @@ def test_the_published_figures_by_finger(visit: Visit) -> None:
         if number == 2:
             page.reload()
             expect(player(page, "Ada")).to_contain_text("40 − 19 = 21")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.wait_for_function(SEEN, arg=sorted(here))  # on a smaller screen, too
     assert not findings(ada)
     count(page)
     check_published(page)

@@ -44,6 +44,8 @@ export function useHand(hand: Hand) {
   const aimed = useRef({ hex: "", time: 0 });
   /** whether the board came closer by itself; then it goes back by itself */
   const came = useRef(false);
+  /** whether the board still lies so that `near` is as large as it can be */
+  const isNear = useRef(false);
   const glider = useMemo(
     () =>
       new Glider(
@@ -55,6 +57,10 @@ export function useHand(hand: Hand) {
     [pose],
   );
   const screen = (): Screen => new Screen(now.current.map, pose.peek(), size.peek());
+  const nearest = (): Pose => {
+    const { map, near = [] } = now.current;
+    return around(new Screen(map, WHOLE, size.peek()), near) ?? WHOLE;
+  };
   const place = ({ clientX, clientY }: MouseEvent): Point => {
     const box = frame.current?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
@@ -70,7 +76,8 @@ export function useHand(hand: Hand) {
     if (!element) return;
     const measure = (): void => {
       size.value = { width: element.clientWidth, height: element.clientHeight };
-      pose.value = clamp(pose.peek(), screen().frame);
+      if (isNear.current) glider.stop();
+      pose.value = isNear.current ? nearest() : clamp(pose.peek(), screen().frame);
     };
     measure();
     const watcher = new ResizeObserver(measure);
@@ -80,10 +87,11 @@ export function useHand(hand: Hand) {
       frame: () => screen().frame,
       set: (next) => {
         if (next.scale !== pose.peek().scale) came.current = false;
+        isNear.current = false;
         pose.value = next;
       },
       go: (next) => {
-        came.current = false;
+        came.current = isNear.current = false;
         glider.to(next);
       },
       stop: () => glider.stop(),
@@ -114,14 +122,15 @@ export function useHand(hand: Hand) {
 
   const { near } = hand;
   useEffect(() => {
-    if (near && size.value.width)
-      glider.to(around(new Screen(hand.map, WHOLE, size.peek()), near) ?? WHOLE);
+    if (!near || !size.value.width) return;
+    isNear.current = true;
+    glider.to(nearest());
   }, [near, size.value.width > 0]);
 
   const zoom = (factor: number): void => {
     const { frame: seen } = screen();
     const middle = { x: seen.width / 2, y: seen.height / 2 };
-    came.current = false;
+    came.current = isNear.current = false;
     glider.to(factor ? zoomAt(pose.peek(), factor, middle, seen) : WHOLE);
   };
 

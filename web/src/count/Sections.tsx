@@ -15,7 +15,7 @@ export function Sections({ data, near }: { data: CountData; near: Signal<readonl
   }, [data.board]);
   const at = sections.findIndex((hexes) => hexes[0] === near.value[0]);
   const go = (index: number): void => {
-    near.value = sections[index] ?? [];
+    near.value = [...(sections[index] ?? [])]; // again, too, after the board was moved
   };
   const count = sections.length;
   return (
