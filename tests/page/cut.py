@@ -2,7 +2,8 @@
 
 # Texts that don't fit in where they stand, and texts that lie over each other.
 CUT = """() => {
-  const NAMES = ".header-table, .top-title, .player b, .my-games b, .watch b";  // of tables and people
+  // of tables and people
+  const NAMES = ".header-table, .top-title, .player b, .my-games b, .watch b";
   const found = [];
   const scope = document.querySelector("dialog[open]") ?? document.body;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });

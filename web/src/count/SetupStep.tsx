@@ -50,7 +50,7 @@ export function SetupStep() {
   const missing = data && setup ? data.missing : [];
   const enter = (now: CountData): void => {
     const seats = fitting(draft.value.seats, now);
-    if (amount(seats) < amount(draft.value.seats)) toast(t("count-no-place"));
+    if (amount(seats) < amount(draft.value.seats)) toast(t("count-taken-off"));
     change({ setup: whole, seats, step: "pieces" });
   };
   const over = (next: GameName): void => {
