@@ -69,10 +69,10 @@ SKILLS: Final = {
         ),
         boxed=Depth(
             ((320, 8), (64, 24), (24, 48), (12, 96), (6, 192)),
-            work=180_000,
+            work=360_000,
             late=2.0,
             heed=0.4,
-            proposed=384,
+            proposed=640,
             finding=8,
         ),
     ),
