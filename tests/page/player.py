@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 SETTLEMENT = "[role=gridcell]:is([aria-label$=settlement], [aria-label*='settlement,'])"
 """Those next to some are told, too, but in the plural."""
@@ -173,7 +173,12 @@ class Player:
 
     def wait_for_change(self, mark: str) -> None:
         """Until the screen shows something else than when it had this mark."""
-        self.page.wait_for_function(CHANGED, arg=mark, polling=PAUSE_MS)
+        try:
+            self.page.wait_for_function(CHANGED, arg=mark, polling=PAUSE_MS)
+        except TimeoutError as nothing:
+            said = self.page.locator("[role=status], [role=alert]").all_inner_texts()
+            nothing.add_note(f"the page says {said} and shows {self.look()}")
+            raise
 
     def build(self, count: int) -> None:
         """So many settlements of the terrain card."""
