@@ -11,6 +11,9 @@ train-seed = the seed is given to reset, not to the environment
 train-render = the render mode must be one of { $modes }, or None, not { $got }
 train-games = there must be at least one game and one worker, not { $games } and { $workers }
 train-process = a process with games has ended; if it did so at the start, put VectorGames under if __name__ == "__main__"
+train-closed = these games are closed; make new ones
+train-unanswered = a step is still under way: fetch what it has led to with step_wait first
+train-unasked = no step is under way: begin one with step_async first
 train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
 train-native = a batch needs at least one match and one board, and plays the base game alone
 train-actions = give one whole number per game, { $games } in all, not an array of shape { $got } of { $kind }
