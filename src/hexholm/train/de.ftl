@@ -19,3 +19,4 @@ train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spie
 train-actions = gib je Partie eine ganze Zahl an, insgesamt { $games }, kein Array der Form { $got } von { $kind }
 train-out = out muss ein beschreibbares int32-Array mit einem Platz je Partie sein, insgesamt { $matches }
 train-illegal = Partie { $match }: Aktion { $action } ist jetzt nicht erlaubt
+train-place = es gibt die Partien 0 bis { $match } und die Pläne 0 bis { $board }, und das Spiel muss auf diesem Plan stattfinden

@@ -19,3 +19,4 @@ train-native = a batch needs at least one match and one board, and plays the bas
 train-actions = give one whole number per game, { $games } in all, not an array of shape { $got } of { $kind }
 train-out = out must be a writable int32 array with one place per match, { $matches } in all
 train-illegal = game { $match }: action { $action } isn’t legal now
+train-place = there are matches 0 to { $match } and boards 0 to { $board }, and the game must be played on that board

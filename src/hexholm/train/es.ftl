@@ -19,3 +19,4 @@ train-native = un lote necesita al menos una partida y un tablero, y juega solo 
 train-actions = da un número entero por partida, { $games } en total, no un array de forma { $got } de { $kind }
 train-out = out debe ser un array int32 en el que se pueda escribir, con un lugar por partida, { $matches } en total
 train-illegal = partida { $match }: la acción { $action } no es legal ahora
+train-place = hay partidas del 0 al { $match } y tableros del 0 al { $board }, y el juego debe ser en ese tablero

@@ -19,3 +19,4 @@ train-native = een batch heeft minstens één partij en één bord nodig, en spe
 train-actions = geef één geheel getal per partij, { $games } in totaal, geen array van vorm { $got } van { $kind }
 train-out = out moet een beschrijfbare int32-array zijn met één plaats per partij, { $matches } in totaal
 train-illegal = partij { $match }: actie { $action } is nu niet toegestaan
+train-place = er zijn partijen 0 tot en met { $match } en borden 0 tot en met { $board }, en het spel moet op dat bord gespeeld worden
