@@ -146,6 +146,17 @@ def test_what_a_version_answers_is_checked(other: Path, capsys: Capture) -> None
     assert f"expert@{other} failed" in told
 
 
+def test_a_version_that_cannot_read_such_games_is_refused(other: Path, capsys: Capture) -> None:
+    """Else `easy` would play all its turns, and the verdict be about that."""
+    package = other / "hexholm" / "__init__.py"
+    refuses = "def load_game(data): raise ValueError('unknown option')\n"
+    package.write_text(f"{OTHER}{refuses}", encoding="utf-8")
+    words = ["--bots", f"random,expert@{other}", "--decide", "50"]
+    assert main(["arena", *words]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert "can’t play: its hexholm says: ValueError: unknown option" in told
+
+
 def test_a_process_that_has_ended_says_so(other: Path) -> None:
     peer = peer_at(str(other))
     peer.close()
