@@ -2,9 +2,11 @@
 
 import gc
 import multiprocessing
+import pickle
 import random
 from collections.abc import Iterator
 from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -184,8 +186,21 @@ class UnreadableError(Exception):
 def test_an_error_that_cannot_be_sent_says_what_it_said() -> None:
     told = vector._portable(UnreadableError("lost", "here"))
     assert (type(told), str(told)) == (RuntimeError, "UnreadableError: lost here")
-    known = ValueError("no idea")
+
+
+def test_an_error_in_another_process_tells_where_it_happened() -> None:
+    """That of a bot of one's own, for example; no traceback leads there."""
+    try:
+        dict[str, int]()["nothing"]
+    except KeyError as error:
+        told = pickle.loads(pickle.dumps(vector._portable(error)))
+    assert type(told) is KeyError
+    (note,) = told.__notes__
+    assert 'dict[str, int]()["nothing"]' in note
+    assert Path(__file__).name in note
+    known = Told("train-closed")
     assert vector._portable(known) is known
+    assert not hasattr(known, "__notes__")
 
 
 def test_the_end_of_a_game_is_told_as_gymnasium_does(alone: VectorGames) -> None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from operator import index
+from traceback import format_exception
 from typing import Any, Final
 from weakref import finalize
 
@@ -119,12 +120,15 @@ def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, A
 
 
 def _portable(error: Exception) -> Exception:
-    """The error, or what it says where another process couldn't read it."""
+    """The error, or what it says where another process couldn't read it, and where it happened."""
     try:
         pickle.loads(pickle.dumps(error))
+        found = error
     except Exception:  # a bot may raise anything
-        return RuntimeError(f"{type(error).__name__}: {error}")
-    return error
+        found = RuntimeError(f"{type(error).__name__}: {error}")
+    if not isinstance(error, Told):  # which says all there is to say
+        found.add_note("".join(format_exception(error)).rstrip())
+    return found
 
 
 class VectorGames(VectorEnv[Any, Any, Array]):
