@@ -207,10 +207,10 @@ def test_the_end_of_a_game_is_told_as_gymnasium_does(alone: VectorGames) -> None
     """Where the next game begins in the same step; a wrapper of Gymnasium counts on it too."""
     env = RecordEpisodeStatistics(alone)
     rng, steps = random.Random(3), 0
-    seen, _ = env.reset(seed=3)
+    seen, infos = env.reset(seed=3)
     over = np.zeros(3, bool)
     while not over.any():
-        before = seen
+        before, seats = seen, infos["seat"]
         actions = np.array([some(mask, rng) for mask in seen["action_mask"]])
         seen, rewards, over, _, infos = env.step(actions)
         assert ("final_obs" in infos) == over.any()
@@ -227,6 +227,7 @@ def test_the_end_of_a_game_is_told_as_gymnasium_does(alone: VectorGames) -> None
         assert not np.array_equal(last["planes"], seen["planes"][n])
         final = infos["final_info"]
         assert final["_totals"][n]
+        assert final["seat"][n] == seats[n]
         assert final["totals"][n].tolist() == infos["totals"][n].tolist()
         assert infos["episode"]["l"][n] == steps
         assert infos["episode"]["r"][n] == rewards[n]

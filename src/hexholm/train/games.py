@@ -21,8 +21,10 @@ class Ended(NamedTuple):
     totals: list[int]
     """By seat, as the rewards."""
     rewards: list[float]
+    seat: int
+    """The seat that acted."""
     seen: Observation
-    """What the seat that acted saw at the end."""
+    """What it saw at the end."""
 
 
 class Decision(NamedTuple):
@@ -74,7 +76,7 @@ class Against:
         totals = [score["total"] for score in game.scores()]
         paid = rewards(game, env.reward) if game.over else [0.0] * game.seats
         paid[env.seat] = reward  # an illegal action isn't paid by the position
-        ended = Ended(totals, paid, seen)
+        ended = Ended(totals, paid, env.seat, seen)
         return self.begin(None)._replace(reward=reward, ended=ended, is_over=True)
 
 
@@ -102,7 +104,7 @@ class Alone:
             return Decision(look.observe(game.mover), game.mover, 0.0, None, False)
         paid = rewards(game, self._deals.reward)
         totals = [score["total"] for score in game.scores()]
-        ended = Ended(totals, paid, look.observe(seat))
+        ended = Ended(totals, paid, seat, look.observe(seat))
         return self.begin(None)._replace(reward=paid[seat], ended=ended, is_over=True)
 
 

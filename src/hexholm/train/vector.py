@@ -35,7 +35,7 @@ Plan = dict[str, tuple[tuple[int, ...], str]]
 """The shape and type of each shared array, by name."""
 SEEN: Final = ("planes", "vector", "action_mask")
 FINAL: Final = "final "
-"""Before the name of what was seen last in a game that has ended."""
+"""Before the name of what was seen last in a game that has ended, and of the seat that saw it."""
 
 
 def _plan(layout: Layout[Any], number: int) -> Plan:
@@ -52,6 +52,7 @@ def _plan(layout: Layout[Any], number: int) -> Plan:
         "rewards": ((number,), "f8"),
         "over": ((number,), "?"),
         "seat": ((number,), "i8"),
+        FINAL + "seat": ((number,), "i8"),
         "totals": ((number, players), "i8"),
         "seat_rewards": ((number, players), "f8"),
     }
@@ -87,6 +88,7 @@ def _write(arrays: Arrays, n: int, next_: Decision) -> None:
     arrays["seat"][n] = next_.seat
     if ended := next_.ended:
         arrays["totals"][n], arrays["seat_rewards"][n] = ended.totals, ended.rewards
+        arrays[FINAL + "seat"][n] = ended.seat
         for part, array in ended.seen.items():
             arrays[FINAL + part][n] = array
 
@@ -234,7 +236,10 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         seen = np.full(self.num_envs, None, object)
         for n in np.flatnonzero(over):
             seen[n] = {name: self._arrays[FINAL + name][n].copy() for name in SEEN}
-        told = self._infos("totals", "seat_rewards")
+        told = {
+            "seat": self._arrays[FINAL + "seat"].copy(),
+            **self._infos("totals", "seat_rewards"),
+        }
         marks = {f"_{name}": over.copy() for name in told}
         final = {"final_obs": seen, "final_info": {**told, **marks}}
         return {**final, **{f"_{name}": over.copy() for name in final}}
