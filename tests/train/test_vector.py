@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import hexholm
 from hexholm.game import END, IllegalAction
@@ -184,7 +184,7 @@ class UnreadableError(Exception):
 
 
 def test_an_error_that_cannot_be_sent_says_what_it_said() -> None:
-    told = vector._portable(UnreadableError("lost", "here"))
+    told = vector.portable(UnreadableError("lost", "here"))
     assert (type(told), str(told)) == (RuntimeError, "UnreadableError: lost here")
 
 
@@ -193,13 +193,13 @@ def test_an_error_in_another_process_tells_where_it_happened() -> None:
     try:
         dict[str, int]()["nothing"]
     except KeyError as error:
-        told = pickle.loads(pickle.dumps(vector._portable(error)))
+        told = pickle.loads(pickle.dumps(vector.portable(error)))
     assert type(told) is KeyError
     (note,) = told.__notes__
     assert 'dict[str, int]()["nothing"]' in note
     assert Path(__file__).name in note
     known = Told("train-closed")
-    assert vector._portable(known) is known
+    assert vector.portable(known) is known
     assert not hasattr(known, "__notes__")
 
 
@@ -215,23 +215,20 @@ def test_the_end_of_a_game_is_told_as_gymnasium_does(alone: VectorGames) -> None
         seen, rewards, over, _, infos = env.step(actions)
         assert ("final_obs" in infos) == over.any()
         steps += 1
-    for n in range(3):
-        assert infos["_final_obs"][n] == infos["_final_info"][n] == over[n]
-        if not over[n]:
-            assert infos["final_obs"][n] is None
-            continue
+    final = infos["final_info"]
+    for mark in (infos["_final_obs"], infos["_final_info"], final["_seat"], final["_totals"]):
+        assert np.array_equal(mark, over)
+    assert [last is not None for last in infos["final_obs"]] == over.tolist()
+    for n in np.flatnonzero(over):
         last = infos["final_obs"][n]
         assert alone.single_observation_space.contains(last)
         assert not last["action_mask"].any()
         assert np.array_equal(last["planes"][0], before["planes"][n][0])  # the same board
         assert not np.array_equal(last["planes"], seen["planes"][n])
-        final = infos["final_info"]
-        assert final["_totals"][n]
         assert final["seat"][n] == seats[n]
         assert final["totals"][n].tolist() == infos["totals"][n].tolist()
         assert infos["episode"]["l"][n] == steps
         assert infos["episode"]["r"][n] == rewards[n]
-    assert isinstance(DictInfoToList(alone)._convert_info_to_list(infos), list)
 
 
 def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:

@@ -116,12 +116,12 @@ def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, A
                         _write(arrays, n, game.begin(None if asked is None else asked + n))
                 pipe.send(None)
             except Exception as error:  # it is raised again where the action came from
-                pipe.send(_portable(error))
+                pipe.send(portable(error))
     except (EOFError, KeyboardInterrupt):  # whoever asked is gone
         pass
 
 
-def _portable(error: Exception) -> Exception:
+def portable(error: Exception) -> Exception:
     """The error, or what it says where another process couldn't read it, and where it happened."""
     try:
         pickle.loads(pickle.dumps(error))
