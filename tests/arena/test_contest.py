@@ -286,11 +286,12 @@ def test_a_contest_goes_on_where_it_was_killed(tmp_path: Path, cut: int | None) 
     start = b"" if cut is None else b"".join(lines[:4])
     out.write_bytes(start[: len(start) - cut] if cut else start)
     comparison = Comparison(PAIR, out)
-    assert comparison.played == {0: 4, 1: 3, 300: 3, None: 0}[cut]
+    played = {0: 4, 1: 4, 300: 3, None: 0}[cut]
+    assert comparison.played == played
     told: list[tuple[int, int]] = []
     standings = comparison.play(on_progress=lambda done, of: told.append((done, of)))
     assert told[-1] == (6, 6)
-    assert len(told) == 6 - {0: 4, 1: 3, 300: 3, None: 0}[cut]
+    assert len(told) == 6 - played
     assert untimed(read(out)) == untimed(read(whole))
     assert standings.duels == expected.duels
     before = out.read_bytes()
@@ -351,6 +352,8 @@ BROKEN = {
     "no JSON": ('{"half a rec\n', r"line 1: this isn’t a record"),
     "no record": ("[1, 2]\n", r"line 1: this isn’t a record"),
     "no text": ("\x00\xff\n", r"line 1: this isn’t a record"),
+    "a text without an end": ("what I'd like to keep", r"line 1: this isn’t a record"),
+    "a save without an end": (json.dumps(hexholm.new_game(seed=1).to_dict()), "another match"),
     "a save": (json.dumps(hexholm.new_game(seed=1).to_dict()) + "\n", "another match"),
 }
 

@@ -108,6 +108,30 @@ def test_a_revision_is_checked_out() -> None:
     assert (folder / "hexholm" / "bots" / "__init__.py").is_file()
 
 
+def test_a_revision_need_not_have_what_came_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its tools, and so its compiled players; but without the package it's no hexholm."""
+    package = tmp_path / "src" / "hexholm"
+    package.mkdir(parents=True)
+    monkeypatch.setattr(hexholm, "__file__", str(package / "__init__.py"))
+
+    def git(*words: str) -> None:
+        who = ["-c", "user.name=me", "-c", "user.email=me@example.org"]
+        subprocess.run(["git", *who, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init")
+    git("commit", "--allow-empty", "-m", "nothing yet")
+    (package / "__init__.py").write_text(OTHER, encoding="utf-8")
+    git("add", ".")
+    git("commit", "-m", "a package")
+    folder = find_version("HEAD").folder
+    assert folder is not None
+    assert (folder / "hexholm" / "__init__.py").read_text(encoding="utf-8") == OTHER
+    with pytest.raises(SetupError, match="there is no hexholm at HEAD~1"):
+        find_version("HEAD~1")
+
+
 def test_what_a_version_answers_is_checked(other: Path, capsys: Capture) -> None:
     game = hexholm.new_game(seed=1)
     bot = BotElsewhere("expert@other", "expert", str(other), 1)
@@ -120,6 +144,17 @@ def test_what_a_version_answers_is_checked(other: Path, capsys: Capture) -> None
     assert "hexholm 9.9" in told
     assert "without compiled quick players" in told
     assert f"expert@{other} failed" in told
+
+
+def test_a_version_that_cannot_read_such_games_is_refused(other: Path, capsys: Capture) -> None:
+    """Else `easy` would play all its turns, and the verdict be about that."""
+    package = other / "hexholm" / "__init__.py"
+    refuses = "def load_game(data): raise ValueError('unknown option')\n"
+    package.write_text(f"{OTHER}{refuses}", encoding="utf-8")
+    words = ["--bots", f"random,expert@{other}", "--decide", "50"]
+    assert main(["arena", *words]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert "can’t play: its hexholm says: ValueError: unknown option" in told
 
 
 def test_a_process_that_has_ended_says_so(other: Path) -> None:

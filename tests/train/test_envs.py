@@ -1,6 +1,7 @@
 """The environments hold to PettingZoo's and Gymnasium's contracts, in both games and all boxes."""
 
 import copy
+import pickle
 import random
 from typing import Any
 
@@ -124,6 +125,20 @@ def test_a_copy_has_bots_of_its_own(opponent: str) -> None:
         logs.append(one.look.game.log)
     assert logs[0] == logs[1]
     assert len(logs[0]) > 40
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_an_environment_can_be_sent_to_another_process(id_: str) -> None:
+    """It goes on there as it would have gone on here, its bots too."""
+    env = gymnasium.make(id_, opponents=["normal", "easy"])
+    seen, _ = env.reset(seed=4)
+    for _ in range(12):
+        seen = env.step(int(np.flatnonzero(seen["action_mask"])[0]))[0]
+    there = pickle.loads(pickle.dumps(env))
+    for _ in range(12):
+        action = int(np.flatnonzero(seen["action_mask"])[-1])
+        seen, other = env.step(action)[0], there.step(action)[0]
+        assert all(np.array_equal(seen[part], other[part]) for part in seen)
 
 
 def test_observations_are_the_callers_own() -> None:

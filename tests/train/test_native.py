@@ -153,6 +153,25 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert np.array_equal(before, batch.legal)
 
 
+def test_a_game_is_placed_only_where_it_fits() -> None:
+    """C writes where it is told to; a game on another board would be misread."""
+    batch = NativeBatch(2, boards=2, seed=1)
+    one, other = batch.games
+    for match, board, game in ((2, 0, one), (-1, 0, one), (0, 2, one), (0, 1, one)):
+        with pytest.raises(Told, match="matches 0 to 1 and boards 0 to 1"):
+            batch.place(match, board, game, [])
+    batch.place(1, 1, other, [])
+    for _ in range(200):  # cards that weren't given are drawn by chance
+        batch.step(batch.sample())
+    assert batch.gold[1].all()
+
+
+def test_numbers_of_numpy_will_do() -> None:
+    one = NativeBatch(np.int64(4), seed=np.int64(3), boards=np.int64(2))
+    other = NativeBatch(4, seed=3, boards=2)
+    assert np.array_equal(one.sample(), other.sample())
+
+
 @pytest.mark.parametrize(
     "out", [np.empty(3, np.int32), np.empty(4, np.int16), np.empty(8, np.int32)[::2]]
 )

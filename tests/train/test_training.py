@@ -43,6 +43,16 @@ def test_the_examples_of_the_page_work() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
 
 
+def test_the_script_of_the_page_works(tmp_path: Path) -> None:
+    """In small: few games, few steps."""
+    (script,) = re.findall(r"```python\n(import .*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    file = tmp_path / "script.py"
+    small = script.replace("64, workers=4", "2, workers=1").replace("range(100)", "range(3)")
+    assert small.count("range(3)") == small.count("(2, workers=1") == 1
+    file.write_text(small, encoding="utf-8")
+    subprocess.run([sys.executable, "-W", "error", str(file)], check=True)
+
+
 def test_the_spaces_are_those_of_the_page() -> None:
     """A change of the spaces needs a new id: who has trained a player counts on them."""
     row = re.compile(r"^\| ([\w ]+), (\d) players \| (.+) \| (.+) \| (.+) \|$", re.M)

@@ -1,17 +1,22 @@
 """Many games in processes of their own are the games that one process plays."""
 
+import gc
 import multiprocessing
+import pickle
 import random
 from collections.abc import Iterator
+from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import hexholm
 from hexholm.game import END, IllegalAction
 from hexholm.texts import Told
-from hexholm.train import SeatEnv, VectorGames
+from hexholm.train import SeatEnv, VectorGames, vector
 from hexholm.train.games import games
 
 
@@ -123,6 +128,107 @@ def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(Told, match="a process with games has ended"):
         env.reset(seed=1)
     env.close()
+
+
+def test_one_step_at_a_time(alone: VectorGames) -> None:
+    """Else an answer would be taken for that of another question, or awaited for ever."""
+    seen, _ = alone.reset(seed=1)
+    legal = np.array([mask.argmax() for mask in seen["action_mask"]])
+    with pytest.raises(Told, match="no step is under way"):
+        alone.step_wait()
+    alone.step_async(legal)
+    with pytest.raises(Told, match="still under way"):
+        alone.step_async(legal)
+    with pytest.raises(Told, match="still under way"):
+        alone.reset(seed=2)
+    now = alone.step_wait()[0]
+    alone.reset(seed=1)
+    assert np.array_equal(now["planes"], alone.step(legal)[0]["planes"])
+
+
+def test_what_was_seen_outlives_the_games() -> None:
+    """Shared memory stays open as long as an array looks at it."""
+    env = VectorGames(2, copy=False)
+    seen, _ = env.reset(seed=1)
+    before = {name: array.copy() for name, array in seen.items()}
+    env.close()
+    env.close()
+    assert all(np.array_equal(seen[name], before[name]) for name in seen)
+    for late in (env.reset, lambda: env.step(np.zeros(2, int)), env.step_wait):
+        with pytest.raises(Told, match="closed"):
+            late()
+
+
+def test_memory_is_given_back_even_if_nobody_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    class Memory(SharedMemory):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            made.append(self.name)
+
+    monkeypatch.setattr(vector, "SharedMemory", Memory)
+    env = VectorGames(1)
+    env.reset(seed=1)
+    del env
+    gc.collect()
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(made[0])
+
+
+class UnreadableError(Exception):
+    """It can be sent to another process, but not read there."""
+
+    def __init__(self, why: str, where: str) -> None:
+        super().__init__(f"{why} {where}")
+
+
+def test_an_error_that_cannot_be_sent_says_what_it_said() -> None:
+    told = vector.portable(UnreadableError("lost", "here"))
+    assert (type(told), str(told)) == (RuntimeError, "UnreadableError: lost here")
+
+
+def test_an_error_in_another_process_tells_where_it_happened() -> None:
+    """That of a bot of one's own, for example; no traceback leads there."""
+    try:
+        dict[str, int]()["nothing"]
+    except KeyError as error:
+        told = pickle.loads(pickle.dumps(vector.portable(error)))
+    assert type(told) is KeyError
+    (note,) = told.__notes__
+    assert 'dict[str, int]()["nothing"]' in note
+    assert Path(__file__).name in note
+    known = Told("train-closed")
+    assert vector.portable(known) is known
+    assert not hasattr(known, "__notes__")
+
+
+def test_the_end_of_a_game_is_told_as_gymnasium_does(alone: VectorGames) -> None:
+    """Where the next game begins in the same step; a wrapper of Gymnasium counts on it too."""
+    env = RecordEpisodeStatistics(alone)
+    rng, steps = random.Random(3), 0
+    seen, infos = env.reset(seed=3)
+    over = np.zeros(3, bool)
+    while not over.any():
+        before, seats = seen, infos["seat"]
+        actions = np.array([some(mask, rng) for mask in seen["action_mask"]])
+        seen, rewards, over, _, infos = env.step(actions)
+        assert ("final_obs" in infos) == over.any()
+        steps += 1
+    final = infos["final_info"]
+    for mark in (infos["_final_obs"], infos["_final_info"], final["_seat"], final["_totals"]):
+        assert np.array_equal(mark, over)
+    assert [last is not None for last in infos["final_obs"]] == over.tolist()
+    for n in np.flatnonzero(over):
+        last = infos["final_obs"][n]
+        assert alone.single_observation_space.contains(last)
+        assert not last["action_mask"].any()
+        assert np.array_equal(last["planes"][0], before["planes"][n][0])  # the same board
+        assert not np.array_equal(last["planes"], seen["planes"][n])
+        assert final["seat"][n] == seats[n]
+        assert final["totals"][n].tolist() == infos["totals"][n].tolist()
+        assert infos["episode"]["l"][n] == steps
+        assert infos["episode"]["r"][n] == rewards[n]
 
 
 def test_what_is_not_allowed_says_why(alone: VectorGames) -> None:

@@ -13,7 +13,7 @@ import hexholm
 from hexholm.arena.luck import is_known
 from hexholm.arena.match import Arrangement, Fixture
 from hexholm.board import Section
-from hexholm.game import SetupError
+from hexholm.game import Game, SetupError
 from hexholm.library import GAMES, new_game
 from hexholm.winter.boards import Side
 
@@ -81,10 +81,15 @@ class Contest:
             raise SetupError("match-seats", players=self.players, bots=len(self.bots))
         if self.wanted < 1:
             raise SetupError("match-games", least=1, got=str(self.wanted))
-        setup: dict[str, Any] = {"game": GAMES[0], **self.setup}
-        game = new_game(players=self.players, seed=0, **setup)  # or says why it can't be played
+        game = self.sample()  # or says why it can't be played
         if self.adjusts and not is_known(game):
             raise SetupError("match-no-luck")
+
+    def sample(self) -> Game:
+        """A game as those of its deals."""
+        setup: dict[str, Any] = {"game": GAMES[0], **self.setup}
+        game: Game = new_game(players=self.players, seed=0, **setup)
+        return game
 
     @property
     def games(self) -> int:

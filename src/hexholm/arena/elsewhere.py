@@ -5,14 +5,15 @@ import json
 import os
 import random
 import subprocess
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from hexholm.arena.versions import Version, find_version
 from hexholm.bots import Sight
-from hexholm.game import Action, SetupError
+from hexholm.game import Action, Data, Game, SetupError
 from hexholm.texts import Told
 
 PEER: Final = Path(__file__).with_name("peer.py")
@@ -90,21 +91,35 @@ class BotElsewhere:
         self.spent_elsewhere = 0.0
         """Seconds of processor time that the other process has thought."""
         self._bot, self._where, self._seed, self._id = bot, where, seed, next(_IDS)
-        try:
+        with self._refused():
             self._peer = self._seated()
-        except PeerError as error:
-            raise SetupError("version-fails", bot=name, why=str(error)) from error
+
+    def check(self, game: Game) -> None:
+        """`SetupError` if the other version can't read such games: all its turns would be lost."""
+        with self._refused():
+            self._peer.ask(do="read", game=self._imagined(Sight(game, game.mover)))
 
     def choose(self, sight: Sight) -> Action:
         """What the other version would do here."""
         if not self._peer.is_alive:
             self._peer = self._seated()
-        game = sight.imagine(random.Random(self._seed)).to_dict()
+        game, seat = self._imagined(sight), sight.seat
         answer = self._peer.ask(
-            do="choose", id=self._id, game=game, seat=sight.seat, seconds=sight.seconds
+            do="choose", id=self._id, game=game, seat=seat, seconds=sight.seconds
         )
         self.spent_elsewhere += answer["seconds"]
         return Action.parse(answer["action"])
+
+    def _imagined(self, sight: Sight) -> Data:
+        return sight.imagine(random.Random(self._seed)).to_dict()
+
+    @contextmanager
+    def _refused(self) -> Iterator[None]:
+        """Say of what goes wrong that the bot can't play."""
+        try:
+            yield
+        except PeerError as error:
+            raise SetupError("version-fails", bot=self.name, why=str(error)) from error
 
     def _seated(self) -> Peer:
         peer = peer_at(self._where)

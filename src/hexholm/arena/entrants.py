@@ -1,6 +1,7 @@
 """Who plays in a match: a bot of this hexholm, or one of another version, as `expert@WHERE`."""
 
 from hexholm.bots import Bot, make_bot
+from hexholm.game import Game
 
 AT = "@"
 """Between a bot's name and where its hexholm is."""
@@ -14,6 +15,16 @@ def make_entrant(name: str, *, seed: int) -> Bot:
     from hexholm.arena.elsewhere import BotElsewhere
 
     return BotElsewhere(name, bot, where, seed)
+
+
+def check_entrant(name: str, game: Game) -> None:
+    """Refuse a bot that doesn't exist, or whose version of hexholm can't read such games."""
+    bot = make_entrant(name, seed=0)
+    if AT in name:
+        from hexholm.arena.elsewhere import BotElsewhere
+
+        assert isinstance(bot, BotElsewhere)
+        bot.check(game)
 
 
 def of_version(bots: list[str], where: str) -> list[str]:

@@ -5,6 +5,7 @@ file: it uses nothing but `load_game`, `Sight` and `make_bot`. Each line of its 
 each line of its output the answer, both in JSON:
 
     {"do": "seat", "id": 1, "bot": "expert", "seed": 7}
+    {"do": "read", "game": {...}}
     {"do": "choose", "id": 1, "game": {...}, "seat": 0, "seconds": null}
 
 A game is imagined for the seat, so that nothing hidden is in it. Its first line, before any
@@ -45,6 +46,9 @@ def main() -> None:
                 bots[request["id"]] = make_bot(request["bot"], seed=request["seed"])
                 if len(bots) > SEATS:
                     del bots[min(bots)]
+                _tell(answers, {})
+            elif request["do"] == "read":
+                hexholm.load_game(request["game"])
                 _tell(answers, {})
             else:
                 _tell(answers, _chosen(bots[request["id"]], request))

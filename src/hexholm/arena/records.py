@@ -19,8 +19,8 @@ def write_records(
     """Append records to a file, each as soon as it comes; gives their number.
 
     What can't be written raises an `OSError` that names the file and how many records are in it;
-    no half record stays behind. With `drop_half` a last line without an end, of a run that was
-    killed, is removed first; without it the records begin on a new line.
+    no half record stays behind. With `drop_half` half a record, of a run that was killed, is
+    removed first; without it the records begin on a new line.
     """
     written = 0
     with open(path, "a+b", buffering=0) as file:
@@ -44,7 +44,7 @@ def write_records(
 
 
 def read_records(path: str | PathLike[str]) -> Iterator[Data]:
-    """The records of a file in order; a last line without an end, of a killed run, is left out.
+    """The records of a file in order; half a record at its end, of a killed run, is left out.
 
     A missing file has none, nor does a pipe or a device.
     """
@@ -52,7 +52,7 @@ def read_records(path: str | PathLike[str]) -> Iterator[Data]:
         return
     with open(path, "rb") as file:
         for number, line in enumerate(file, start=1):
-            if line.endswith(b"\n"):
+            if not _is_half(line):
                 yield _record(line, str(path), number)
 
 
@@ -74,9 +74,20 @@ def _drop_half_line(path: str | PathLike[str]) -> None:
     if not Path(path).is_file():
         return
     with open(path, "r+b") as file:
-        whole = sum(len(line) for line in file if line.endswith(b"\n"))
+        whole = sum(len(line) for line in file if not _is_half(line))
         if file.tell() > whole:
             file.truncate(whole)
+
+
+def _is_half(line: bytes) -> bool:
+    """Whether it is the beginning of a record; whatever else has no end isn't ours to remove."""
+    if line.endswith(b"\n") or not line.startswith(b"{"):
+        return False
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return True
+    return False
 
 
 def _record(line: bytes, path: str, number: int) -> Data:

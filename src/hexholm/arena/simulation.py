@@ -7,7 +7,7 @@ from os import PathLike
 from typing import Unpack
 
 from hexholm.arena.contest import Contest
-from hexholm.arena.entrants import make_entrant
+from hexholm.arena.entrants import check_entrant
 from hexholm.arena.match import Arrangement, Match, check_match, play_match
 from hexholm.arena.records import read_records, write_records
 from hexholm.arena.results import Results, Tally
@@ -67,8 +67,9 @@ class Comparison:
         if until is not None and not len(contest.bots) == len({*contest.bots}) == 2:
             raise SetupError("match-rule-bots", bots=", ".join(contest.bots))
         check_match(contest)
+        game = contest.sample()
         for name in contest.bots:
-            make_entrant(name, seed=0)  # one that doesn't exist is refused before any game
+            check_entrant(name, game)  # before any game is played
         self.contest = contest
         self.played = 0
         """Games so far."""

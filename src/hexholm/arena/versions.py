@@ -19,7 +19,7 @@ from hexholm.game import SetupError
 PACKAGE: Final = Path("hexholm", "__init__.py")
 PYTHONS: Final = (Path("bin", "python"), Path("Scripts", "python.exe"))
 NEEDED: Final = ("src", "tools")
-"""What is taken of a revision."""
+"""What is taken of a revision, as far as it has it."""
 
 
 class Version(NamedTuple):
@@ -46,7 +46,9 @@ def find_version(where: str) -> Version:
     if python := _python(path):
         return Version(python, None)
     if commit := _commit(where):
-        return Version(sys.executable, _checked_out(commit))
+        folder = _checked_out(commit)
+        if (folder / PACKAGE).is_file():
+            return Version(sys.executable, folder)
     raise SetupError("version-none", where=where)
 
 
@@ -70,7 +72,10 @@ def _unpacked(wheel: Path) -> Path:
 
 def _checked_out(commit: str) -> Path:
     def check_out(folder: Path) -> None:
-        packed = _git("archive", commit, *NEEDED)
+        there = _git("ls-tree", "--name-only", commit, *NEEDED).decode().split()
+        if not there:
+            return
+        packed = _git("archive", commit, *there)
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
         compile_ = [sys.executable, str(folder / "tools" / "compile")]

@@ -11,8 +11,12 @@ train-seed = der Startwert wird bei reset angegeben, nicht bei der Umgebung
 train-render = die Darstellung muss eine von { $modes } sein oder None, nicht { $got }
 train-games = es muss mindestens eine Partie und einen Prozess geben, nicht { $games } und { $workers }
 train-process = ein Prozess mit Partien ist beendet; wenn das gleich zu Beginn war, gehört VectorGames unter if __name__ == "__main__"
+train-closed = diese Partien sind geschlossen; lege neue an
+train-unanswered = ein Schritt läuft noch: Hole zuerst mit step_wait ab, was er ergeben hat
+train-unasked = es läuft kein Schritt: Beginne zuerst einen mit step_async
 train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
 train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Basisspiel
 train-actions = gib je Partie eine ganze Zahl an, insgesamt { $games }, kein Array der Form { $got } von { $kind }
 train-out = out muss ein beschreibbares int32-Array mit einem Platz je Partie sein, insgesamt { $matches }
 train-illegal = Partie { $match }: Aktion { $action } ist jetzt nicht erlaubt
+train-place = es gibt die Partien 0 bis { $match } und die Pläne 0 bis { $board }, und das Spiel muss auf diesem Plan stattfinden

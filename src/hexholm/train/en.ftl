@@ -11,8 +11,12 @@ train-seed = the seed is given to reset, not to the environment
 train-render = the render mode must be one of { $modes }, or None, not { $got }
 train-games = there must be at least one game and one worker, not { $games } and { $workers }
 train-process = a process with games has ended; if it did so at the start, put VectorGames under if __name__ == "__main__"
+train-closed = these games are closed; make new ones
+train-unanswered = a step is still under way: fetch what it has led to with step_wait first
+train-unasked = no step is under way: begin one with step_async first
 train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
 train-native = a batch needs at least one match and one board, and plays the base game alone
 train-actions = give one whole number per game, { $games } in all, not an array of shape { $got } of { $kind }
 train-out = out must be a writable int32 array with one place per match, { $matches } in all
 train-illegal = game { $match }: action { $action } isn’t legal now
+train-place = there are matches 0 to { $match } and boards 0 to { $board }, and the game must be played on that board

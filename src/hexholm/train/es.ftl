@@ -11,8 +11,12 @@ train-seed = la semilla se indica en reset, no en el entorno
 train-render = el modo de representación debe ser uno de { $modes }, o None, no { $got }
 train-games = debe haber al menos una partida y un proceso, no { $games } y { $workers }
 train-process = un proceso con partidas ha terminado; si fue nada más empezar, pon VectorGames dentro de if __name__ == "__main__"
+train-closed = estas partidas están cerradas; crea otras
+train-unanswered = todavía hay un paso en curso: recoge antes su resultado con step_wait
+train-unasked = no hay ningún paso en curso: empieza antes uno con step_async
 train-not-compiled = el lote necesita los jugadores compilados: ejecuta tools/compile o instala un wheel
 train-native = un lote necesita al menos una partida y un tablero, y juega solo el juego básico
 train-actions = da un número entero por partida, { $games } en total, no un array de forma { $got } de { $kind }
 train-out = out debe ser un array int32 en el que se pueda escribir, con un lugar por partida, { $matches } en total
 train-illegal = partida { $match }: la acción { $action } no es legal ahora
+train-place = hay partidas del 0 al { $match } y tableros del 0 al { $board }, y el juego debe ser en ese tablero

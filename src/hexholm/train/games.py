@@ -16,10 +16,15 @@ _NEXT: Final = 6364136223846793005
 
 
 class Ended(NamedTuple):
-    """How a game has ended, by seat."""
+    """How a game has ended."""
 
     totals: list[int]
+    """By seat, as the rewards."""
     rewards: list[float]
+    seat: int
+    """The seat that acted."""
+    seen: Observation
+    """What it saw at the end."""
 
 
 class Decision(NamedTuple):
@@ -71,7 +76,7 @@ class Against:
         totals = [score["total"] for score in game.scores()]
         paid = rewards(game, env.reward) if game.over else [0.0] * game.seats
         paid[env.seat] = reward  # an illegal action isn't paid by the position
-        ended = Ended(totals, paid)
+        ended = Ended(totals, paid, env.seat, seen)
         return self.begin(None)._replace(reward=reward, ended=ended, is_over=True)
 
 
@@ -98,7 +103,8 @@ class Alone:
         if not game.over:
             return Decision(look.observe(game.mover), game.mover, 0.0, None, False)
         paid = rewards(game, self._deals.reward)
-        ended = Ended([score["total"] for score in game.scores()], paid)
+        totals = [score["total"] for score in game.scores()]
+        ended = Ended(totals, paid, seat, look.observe(seat))
         return self.begin(None)._replace(reward=paid[seat], ended=ended, is_over=True)
 
 

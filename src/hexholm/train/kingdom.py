@@ -2,7 +2,7 @@
 
 from functools import cache
 from operator import itemgetter
-from typing import Final
+from typing import Any, Final
 
 from hexholm.board import GROUNDS, LETTERS
 from hexholm.bots.native import fits, is_plain
@@ -64,6 +64,9 @@ class KingdomLayout(Layout[KingdomBuilder]):
             numbers=[*self._base_numbers(players), *more],
             fields=registry.FIELDS,
         )
+
+    def __reduce__(self) -> Any:
+        return _layout, (self.boxes, self.players)
 
     def _others(self, extras: list[Extra]) -> list[Action]:
         names = {registry.used_as(extra.name): None for extra in extras if not extra.is_passive}

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 
-from hexholm.game import Action, Game
+from hexholm.game import Action, Data, Game
 from hexholm.hexes import ROW
+from hexholm.library import load_game
 from hexholm.texts import Told
 from hexholm.train.cells import joined, unpacked
 
@@ -44,6 +45,9 @@ class Look(Generic[G]):
     def __deepcopy__(self, memo: dict[int, Any]) -> "Look[G]":
         return Look(self.layout, deepcopy(self.game, memo))
 
+    def __reduce__(self) -> Any:
+        return _again, (self.layout, self.game.to_dict())
+
     def observe(self, seat: int) -> Observation:
         """What a seat sees; a seat that doesn't decide now has no legal action."""
         layout, game = self.layout, self.game
@@ -65,3 +69,8 @@ class Look(Generic[G]):
     def number(self, action: Action) -> int:
         """The number of an action."""
         return self.layout.number(self.game.board.grid, action)
+
+
+def _again(layout: "Layout[Any]", data: Data) -> Look[Any]:
+    """A look that was sent to another process."""
+    return layout.look(load_game(data))

@@ -8,7 +8,8 @@ cell of a plane and per action.
 from collections.abc import Sequence
 from ctypes import CDLL, c_int32, c_uint64, c_void_p
 from functools import cache
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 from weakref import finalize
 
 import numpy as np
@@ -60,16 +61,19 @@ class NativeBatch:
 
     def __init__(
         self,
-        matches: int,
+        matches: SupportsIndex,
         *,
         players: int = 2,
-        seed: int = 0,
-        boards: int | Sequence[KingdomBuilder] = BOARDS,
+        seed: SupportsIndex = 0,
+        boards: SupportsIndex | Sequence[KingdomBuilder] = BOARDS,
         **setup: Any,
     ) -> None:
         self._library = _declared()
-        if isinstance(boards, int):
-            deals = [new_game(players=players, seed=seed + n, **setup) for n in range(boards)]
+        matches, seed = index(matches), index(seed)
+        if isinstance(boards, SupportsIndex):
+            deals = [
+                new_game(players=players, seed=seed + n, **setup) for n in range(index(boards))
+            ]
         else:
             deals = [*boards]
         are_known = all(kind_of(game).at("train").is_compiled(game) for game in deals)
@@ -168,10 +172,16 @@ class NativeBatch:
         return bits[:, : self.layout.actions].view(np.int8)
 
     def place(self, match: int, board: int, game: KingdomBuilder, cards: Sequence[str]) -> None:
-        """Go on in a match from the beginning of a turn, with these cards to be drawn next."""
-        self._cards[match] = np.array([*map(TERRAINS.index, cards), 0], np.int32)
-        position = position_bytes(game, None)
-        self._library.batch_place(
-            self._address, match, board, position, self._cards[match].ctypes.data
-        )
+        """Go on in a match from the beginning of a turn, in a game on one of the boards.
+
+        Cards are all that will be drawn until it ends; without any they are drawn by chance.
+        """
+        boards = self.games
+        is_there = 0 <= match < self.matches and 0 <= board < len(boards)
+        if not (is_there and game.setup == boards[board].setup):
+            raise Told("train-place", match=self.matches - 1, board=len(boards) - 1)
+        given = np.array([*map(TERRAINS.index, cards), 0], np.int32)
+        self._cards[match] = given  # it is read as the match goes on
+        position, told = position_bytes(game, None), given.ctypes.data if cards else None
+        self._library.batch_place(self._address, match, board, position, told)
         self._look()

@@ -4,12 +4,15 @@ Every process plays some of the games and writes what it sees into memory that a
 """
 
 import multiprocessing
+import pickle
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from operator import index
+from traceback import format_exception
 from typing import Any, Final
+from weakref import finalize
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -30,18 +33,26 @@ Array = NDArray[Any]
 Arrays = dict[str, Array]
 Plan = dict[str, tuple[tuple[int, ...], str]]
 """The shape and type of each shared array, by name."""
+SEEN: Final = ("planes", "vector", "action_mask")
+FINAL: Final = "final "
+"""Before the name of what was seen last in a game that has ended, and of the seat that saw it."""
 
 
 def _plan(layout: Layout[Any], number: int) -> Plan:
     players = layout.players
-    return {
-        "planes": ((number, len(layout.planes), layout.rows, layout.cells // layout.rows), "u1"),
+    seen: Plan = {
+        "planes": ((number, *layout.shape), "u1"),
         "vector": ((number, len(layout.vector)), "u1"),
         "action_mask": ((number, layout.actions), "i1"),
+    }
+    return {
+        **seen,
+        **{FINAL + name: part for name, part in seen.items()},
         "actions": ((number,), "i8"),
         "rewards": ((number,), "f8"),
         "over": ((number,), "?"),
         "seat": ((number,), "i8"),
+        FINAL + "seat": ((number,), "i8"),
         "totals": ((number, players), "i8"),
         "seat_rewards": ((number, players), "f8"),
     }
@@ -51,11 +62,21 @@ def _size(shape: tuple[int, ...], kind: str) -> int:
     return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
 
 
+class _Place:
+    """A place in shared memory, which stays open as long as an array looks at it."""
+
+    def __init__(self, memory: SharedMemory, at: int, shape: tuple[int, ...], kind: str) -> None:
+        self._memory = memory
+        address = np.ndarray(shape, kind, memory.buf, at).ctypes.data
+        known = {"shape": shape, "typestr": np.dtype(kind).str, "data": (address, False)}
+        self.__array_interface__ = {**known, "version": 3}
+
+
 def _arrays(plan: Plan, memory: SharedMemory) -> Arrays:
     found: Arrays = {}
     at = 0
     for name, (shape, kind) in plan.items():
-        found[name] = np.ndarray(shape, kind, memory.buf, at)
+        found[name] = np.asarray(_Place(memory, at, shape, kind))
         at += _size(shape, kind)
     return found
 
@@ -65,8 +86,11 @@ def _write(arrays: Arrays, n: int, next_: Decision) -> None:
         arrays[part][n] = array
     arrays["rewards"][n], arrays["over"][n] = next_.reward, next_.is_over
     arrays["seat"][n] = next_.seat
-    if next_.ended:
-        arrays["totals"][n], arrays["seat_rewards"][n] = next_.ended
+    if ended := next_.ended:
+        arrays["totals"][n], arrays["seat_rewards"][n] = ended.totals, ended.rewards
+        arrays[FINAL + "seat"][n] = ended.seat
+        for part, array in ended.seen.items():
+            arrays[FINAL + part][n] = array
 
 
 def _refuse(arrays: Arrays, n: int, game: Played) -> None:
@@ -92,21 +116,21 @@ def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, A
                         _write(arrays, n, game.begin(None if asked is None else asked + n))
                 pipe.send(None)
             except Exception as error:  # it is raised again where the action came from
-                pipe.send(error)
+                pipe.send(portable(error))
     except (EOFError, KeyboardInterrupt):  # whoever asked is gone
         pass
-    finally:
-        del arrays
-        memory.close()
 
 
-@contextmanager
-def _alive() -> Iterator[None]:
-    """Say so where a process is gone."""
+def portable(error: Exception) -> Exception:
+    """The error, or what it says where another process couldn't read it, and where it happened."""
     try:
-        yield
-    except (EOFError, OSError):
-        raise Told("train-process") from None
+        pickle.loads(pickle.dumps(error))
+        found = error
+    except Exception:  # a bot may raise anything
+        found = RuntimeError(f"{type(error).__name__}: {error}")
+    if not isinstance(error, Told):  # which says all there is to say
+        found.add_note("".join(format_exception(error)).rstrip())
+    return found
 
 
 class VectorGames(VectorEnv[Any, Any, Array]):
@@ -116,7 +140,9 @@ class VectorGames(VectorEnv[Any, Any, Array]):
     `players` (two, if you don't say), each from its own sight: `infos["seat"]` says for which, and
     `rewards` are those of the seat that acted; if an action is illegal, none is played in any
     game. Where a game has ended, `infos["totals"]` and `infos["seat_rewards"]` have the gold and
-    the reward of every seat.
+    the reward of every seat, `infos["final_obs"]` what the seat that acted saw at the end.
+
+    Without `copy` the arrays of an observation are the shared ones, which every step changes.
     """
 
     def __init__(
@@ -147,35 +173,76 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         plan = _plan(self.layout, num_envs)
         size = sum(_size(shape, kind) for shape, kind in plan.values())
-        self._memory = SharedMemory(create=True, size=size)
-        self._arrays = _arrays(plan, self._memory)
+        memory = SharedMemory(create=True, size=size)
+        self._forget = finalize(self, memory.unlink)  # also if nobody closes it
+        self._arrays = _arrays(plan, memory)
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
+        self._unanswered: list[Connection] = []
         self._processes = []
         for worker in range(min(workers, num_envs)):
             here, there = context.Pipe()
             first, last = (num_envs * (worker + n) // min(workers, num_envs) for n in range(2))
-            work = (there, self._memory.name, plan, range(first, last), what)
+            work = (there, memory.name, plan, range(first, last), what)
             process = context.Process(target=_work, args=work, daemon=True)
             process.start()
             there.close()
             self._pipes.append(here)
             self._processes.append(process)
 
+    @contextmanager
+    def _alive(self) -> Iterator[None]:
+        """Say so where a process is gone."""
+        try:
+            yield
+        except (EOFError, OSError):
+            self._unanswered.clear()
+            raise Told("train-process") from None
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise Told("train-closed")
+
+    def _must_be_free(self) -> None:
+        self._must_be_open()
+        if self._unanswered:
+            raise Told("train-unanswered")
+
     def _ask(self, what: str | int | None) -> None:
-        with _alive():
+        self._must_be_free()
+        with self._alive():
             for pipe in self._pipes:
                 pipe.send(what)
+                self._unanswered.append(pipe)
 
     def _wait(self) -> None:
-        with _alive():
-            answers = [pipe.recv() for pipe in self._pipes]
+        self._must_be_open()
+        if not self._unanswered:
+            raise Told("train-unasked")
+        answers = []
+        with self._alive():
+            while self._unanswered:
+                answers.append(self._unanswered[0].recv())
+                del self._unanswered[0]
         for error in filter(None, answers):
             raise error
 
     def _seen(self) -> Arrays:
-        parts = {name: self._arrays[name] for name in ("planes", "vector", "action_mask")}
+        parts = {name: self._arrays[name] for name in SEEN}
         return {name: part.copy() for name, part in parts.items()} if self._copies else parts
+
+    def _final(self, over: Array) -> dict[str, Any]:
+        """Of games that have ended, as Gymnasium tells it where the next has begun already."""
+        seen = np.full(self.num_envs, None, object)
+        for n in np.flatnonzero(over):
+            seen[n] = {name: self._arrays[FINAL + name][n].copy() for name in SEEN}
+        told = {
+            "seat": self._arrays[FINAL + "seat"].copy(),
+            **self._infos("totals", "seat_rewards"),
+        }
+        marks = {f"_{name}": over.copy() for name in told}
+        final = {"final_obs": seen, "final_info": {**told, **marks}}
+        return {**final, **{f"_{name}": over.copy() for name in final}}
 
     def _infos(self, *names: str) -> Arrays:
         return {name: self._arrays[name].copy() for name in names}
@@ -198,6 +265,7 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         given, count = one_each(actions, self.num_envs), self.layout.actions
         for wrong in given[(given < 0) | (given >= count)]:
             raise Told("train-no-action", got=str(wrong), last=str(count - 1))
+        self._must_be_free()
         self._arrays["actions"][:] = given
         are_legal = self._arrays["action_mask"][np.arange(self.num_envs), given].all()
         self._ask(STEP if are_legal or self._may_lose else REFUSE)
@@ -206,7 +274,9 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         """What the step has led to."""
         self._wait()
         over, arrays = self._arrays["over"].copy(), self._arrays
-        infos = self._infos("seat", "totals", "seat_rewards")
+        infos: dict[str, Any] = self._infos("seat", "totals", "seat_rewards")
+        if over.any():
+            infos |= self._final(over)
         return self._seen(), arrays["rewards"].copy(), over, np.zeros_like(over), infos
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -217,5 +287,4 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         for process in self._processes:
             process.join()
         self._arrays = {}
-        self._memory.close()
-        self._memory.unlink()
+        self._forget()

@@ -1,7 +1,7 @@
 """Winter Kingdom as a learner sees it."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from hexholm.fields import MOVER, OWNER
 from hexholm.game import END, Action
@@ -54,6 +54,9 @@ class WinterLayout(Layout[WinterKingdom]):
             numbers=[*_of_turn(players), *_of_seats(players)],
             fields=FIELDS,
         )
+
+    def __reduce__(self) -> Any:
+        return _layout, (self.players,)
 
     def fits(self, game: WinterKingdom) -> bool:
         """A game of this many players."""
