@@ -50,6 +50,7 @@ def gain(game: KingdomBuilder, action: Action) -> int:
 @settings(max_examples=30, deadline=None)
 @example(players=2, seed=60, wanders=True)  # B-4.5b: of two tiles the used one is given up
 @example(players=2, seed=142, wanders=True)  # here the ready one
+@example(players=5, seed=6990707, wanders=False)  # B-2.2: a card drawn after the last settlement
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**6), wanders=st.booleans())
 def test_every_action_of_a_game(players: int, seed: int, wanders: bool) -> None:
     """Masks, observations and gold are those of the engine at every moment."""

@@ -25,7 +25,7 @@ enum { STOCKED, TWIN, HELD, SITE_PLANES = HELD + 3 * SEATS };
 
 typedef struct {
   int table, tile; /* the tile in use, or -1 */
-  int begun, is_lifted;
+  int is_lifted;
   int is_shown; /* what stays the same for this game was written to where it is seen */
   int32_t shown[SITE_PLANES]; /* the sites in each plane of sites there */
   Hexset lifted;
@@ -89,7 +89,7 @@ static void find_legal(const Match *m, uint32_t *legal) {
     if (g->left) {
       Hexset open = both(g->table->board.terrain[g->card], g->free);
       write_set(legal, prefer_adjacent(g, seat, open));
-      if (m->begun) return;
+      if (g->is_begun) return;
     }
     *others = usable(m, seat) | (g->left ? 0 : 1u << END);
   }
@@ -113,7 +113,7 @@ static void act_on(Match *m, int seat, int verb, Hexset hex) {
   if (verb == BUILD) {
     if (m->tile < 0) {
       g->left--;
-      m->begun = 1;
+      g->is_begun = 1; /* a card drawn now doesn't begin it again (B-2.2) */
     }
     m->tile = -1;
     build(g, seat, hex);
@@ -136,7 +136,6 @@ static void act(Match *m, int action) {
     hex.row[MARGIN + action % CELLS / 32] = 1u << action % 32;
     act_on(m, seat, verb, hex);
   } else if (other == END) {
-    m->begun = 0;
     end_turn(g);
     return;
   } else if (other >= GIVE_USED) {
@@ -149,7 +148,7 @@ static void act(Match *m, int action) {
 
 static void begin(Match *m) {
   m->tile = -1;
-  m->begun = m->is_lifted = m->is_shown = 0;
+  m->is_lifted = m->is_shown = 0;
   m->game.asks = 1;
   begin_turn(&m->game, m->game.at.active);
 }
@@ -330,7 +329,7 @@ static uint8_t *show_numbers(const Batch *b, const Match *m, uint8_t *to) {
   }
   for (int n = 0; n < seats; n++)
     if (p->hand[n][0] >= 0) out[p->hand[n][0]]--;
-  uint8_t turn[] = {(uint8_t)g->left,        (uint8_t)m->begun,       (uint8_t)p->built,
+  uint8_t turn[] = {(uint8_t)g->left,        (uint8_t)g->is_begun,     (uint8_t)p->built,
                     (uint8_t)p->last_round,  (uint8_t)g->is_over,     g->twins || m->tile >= 0,
                     (uint8_t)pile};
   memcpy(to, turn, sizeof turn);
