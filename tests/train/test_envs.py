@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 import hexholm
 from hexholm.bots import Sight
 from hexholm.draw.layout import HALF
-from hexholm.game import Game, IllegalAction
+from hexholm.game import Action, Game, IllegalAction
 from hexholm.kingdom import registry
 from hexholm.library import GAMES, kind_of
 from hexholm.texts import Told
@@ -257,6 +257,34 @@ def test_a_fraction_is_no_action(env: SeatEnv | TableEnv) -> None:
     with pytest.raises(TypeError, match="as an integer"):
         env.step(legal + 0.5)
     assert env.look.observe(seat)["action_mask"][legal]
+
+
+class Failing:
+    """A bot that has no answer."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.name = "failing"
+
+    def choose(self, sight: Sight) -> Action:
+        raise ConnectionError("no answer")
+
+
+def test_a_bot_that_fails_leaves_its_turn_to_nobody() -> None:
+    env = SeatEnv(opponents=[f"{__name__}:Failing"], seat=0, preset="first-game")
+    env.reset(seed=1)
+
+    def step() -> None:
+        env.step(env.look.number(env.look.game.options[0]))
+
+    for _ in range(3):
+        step()
+    with pytest.raises(ConnectionError):
+        step()
+    before = env.look.game.log
+    assert env.look.game.player == 1
+    with pytest.raises(ConnectionError):
+        step()
+    assert env.look.game.log == before
 
 
 def test_numbers_of_numpy_are_seeds_too() -> None:

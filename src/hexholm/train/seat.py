@@ -97,6 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the bots answer."""
+        self._go_on()  # a bot that has failed last time is asked again
         look = self.look
         number = index(action)
         if not is_legal(look, number):
