@@ -7,6 +7,7 @@ import type { PositionData } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { Top } from "../screens/Top";
 import { useWork } from "../screens/useAsync";
+import { ToShelf } from "../shelf/ToShelf";
 import type { ToolProps } from "../shelf/tools";
 import { Page, Problem } from "../ui/kit";
 import { type Data, positionApi } from "./api";
@@ -61,7 +62,9 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
     return <Loaded draft={draft} onStart={() => setStarts(true)} title={title} error={error} />;
   return (
     <div class="lines page">
-      <Top title={title} />
+      <Top title={title}>
+        <ToShelf />
+      </Top>
       <main class="stack">
         <Problem text={error} />
         {comes ? (
