@@ -70,7 +70,12 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
         {comes ? (
           <Page>{t("loading")}</Page>
         ) : (
-          <Start onOpen={open} isBusy={busy} {...(draft || keptDraft() ? { onBack } : {})} />
+          <Start
+            onOpen={open}
+            onTold={begin}
+            isBusy={busy}
+            {...(draft || keptDraft() ? { onBack } : {})}
+          />
         )}
       </main>
     </div>
