@@ -1,6 +1,6 @@
 /** Where a position comes from: nothing but a set-up, a file, or a link. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { PositionData } from "../net/protocol.gen";
@@ -108,8 +108,12 @@ function Chosen({ onTold }: Pick<Props, "onTold">) {
       making.value = null;
     };
   }, []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (data) place.current?.scrollIntoView(); // on a phone it begins below the screen
+  }, [data]);
   return (
-    <div class="new position-setup">
+    <div class="new position-setup" ref={place}>
       <Problem text={error} />
       {data && <Games catalog={data[0]} bots={data[1].bots} isPublic={false} />}
     </div>
