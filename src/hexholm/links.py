@@ -104,7 +104,7 @@ def unpack(link: str) -> Linked:
     link = "".join(link.split())
     if len(link) > LONGEST:
         raise SaveError("link-long", most=LONGEST, got=len(link))
-    if len(link) < len(VERSION) or not set(link) <= set(_DIGITS):
+    if not link[:1].isdigit() or not set(link) <= set(_DIGITS):
         raise SaveError("link-none")
     if not link.startswith(VERSION):
         raise SaveError("link-version", got=repr(link[: len(VERSION)]))

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -41,10 +42,13 @@ def good(kind: str) -> Any:
         "puzzle": {"name": "own", "position": game.text()},
         "text": game.text(),
         "link": links.pack(game),
+        "address": f"https://example.org/shelf#{links.pack(game)}",
     }[kind]
 
 
-@pytest.mark.parametrize("kind", ["save", "record", "position", "case", "puzzle", "text", "link"])
+@pytest.mark.parametrize(
+    "kind", ["save", "record", "position", "case", "puzzle", "text", "link", "address"]
+)
 def test_files_with_a_position(kind: str, tmp_path: Path, opened: list[str]) -> None:
     file, held = tmp_path / "file", good(kind)
     file.write_text(held if isinstance(held, str) else json.dumps(held), encoding="utf-8")
@@ -54,10 +58,11 @@ def test_files_with_a_position(kind: str, tmp_path: Path, opened: list[str]) -> 
 
 def test_a_position_text_itself_and_a_step_of_a_game(tmp_path: Path, opened: list[str]) -> None:
     assert main(["edit", a_game().text()]) == 0
+    assert main(["edit", f"https://example.org/position#{quote(a_game().text())}"]) == 0
     file = tmp_path / "game.json"
     file.write_text(json.dumps(a_game().to_dict()), encoding="utf-8")
     assert main(["edit", str(file), "--to", "2"]) == 0
-    assert opened == [f"/position#{game.text()}" for game in (a_game(), a_game().at(2))]
+    assert opened == [f"/position#{game.text()}" for game in (a_game(), a_game(), a_game().at(2))]
 
 
 def test_a_case_that_cannot_be_is_opened_with_its_problems(

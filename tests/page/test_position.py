@@ -193,6 +193,7 @@ def test_what_is_no_position_is_refused_and_the_draft_stays(visit: Visit, tmp_pa
     page.get_by_role("textbox", name="Link").fill("what is this")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("no position here")
+    expect(page.get_by_role("textbox", name="Link")).to_have_value("what is this")
     page.get_by_role("button", name="Back to my position").click()
     expect(page.get_by_role("radio", name="Blue, settlements: 39 of 40")).to_be_visible()
 

@@ -193,7 +193,7 @@ IMPOSSIBLE = {
     "4 sections make a land: your wishes ask for more": Wishes(
         always=("farm", "barn"), at_least={"nomads": 3}
     ),
-    "3 cards are in a game: Lords, Farmers, Miners and Workers are too many": Wishes(
+    "a game has 3 cards: Lords, Farmers, Miners and Workers are too many": Wishes(
         always=("lords", "farmers", "miners", "workers")
     ),
     "with these wishes only 2 are left": Wishes(

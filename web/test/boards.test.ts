@@ -202,6 +202,14 @@ describe("my boards", () => {
     expect((await mine()).find(board.id)?.usable).toBe(true);
   });
 
+  it("are there once, however often their file is loaded", async () => {
+    const { addBoard, bringBoard, myBoards } = await mine();
+    const board = addBoard(tavern, TEXT);
+    expect(bringBoard(tavern, TEXT)).toBe(board);
+    bringBoard(tavern, TEXT.replace("F D", "G G"));
+    expect(myBoards()).toHaveLength(2);
+  });
+
   it("of several with one name the last that was changed counts; a copy has a name of its own", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { addBoard, duplicate, freeName, keepBoard, ownBoards, used } = await mine();

@@ -1,7 +1,8 @@
 /** What a stroke of the editor's brush does to a position's data. */
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { EditData, PositionData } from "../src/net/protocol.gen";
+import { openText } from "../src/position/opening";
 import { drawn, hexesOf, painted } from "../src/position/painting";
 import { isSet, withChoice, withValue } from "../src/position/values";
 
@@ -80,4 +81,24 @@ test("a thing is in a state if it says so, or says nothing where nothing is mean
   expect(isSet({ name: "oasis", ready: true }, state)).toBe(true);
   expect(isSet({ name: "oasis", ready: true, new: true }, state)).toBe(false);
   expect(isSet({ from: null }, { label: "", sets: { from: null } })).toBe(true);
+});
+
+test("a pasted address is that of a table, or holds a position", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { headers, body }: RequestInit) => {
+    const { Authorization: secret } = headers as Record<string, string>;
+    asked.push([path, secret, JSON.parse(`${body}`)]);
+    return Response.json({});
+  });
+  await openText(" https://example.org/t/red-fox#seat=A,B \n");
+  await openText("https://example.org/folder/#/t/red-fox/replay#watch=C");
+  await openText("https://example.org/position#hb:a%20b");
+  await openText("https://example.org/folder/#/shelf#1abc");
+  vi.unstubAllGlobals();
+  expect(asked).toEqual([
+    ["/api/tables/red-fox/position", "Bearer A,B", { step: null }],
+    ["/api/tables/red-fox/position", "Bearer C", { step: null }],
+    ["/api/positions", undefined, { text: "hb:a b" }],
+    ["/api/positions", undefined, { text: "1abc" }],
+  ]);
 });

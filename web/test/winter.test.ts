@@ -1,6 +1,6 @@
 /** What the page makes of a table of Winter Kingdom: words, cards, steps, keys. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { asked, endsTurn, endText } from "../src/game/asking";
 import { verbsByHex, wished } from "../src/game/PlayBoard";
 import { cardName, cardText, previewText, reasonText, tileName } from "../src/game/words";
@@ -8,7 +8,7 @@ import { showGame } from "../src/games";
 import { hasChoice } from "../src/games/winter/FortSwitch";
 import { stepOf } from "../src/games/winter/TurnSteps";
 import { cardsOf, ruleCards, twistsOf } from "../src/games/winter/talents";
-import { speakOf, t } from "../src/i18n";
+import { language, loadLanguage, speakOf, t } from "../src/i18n";
 import type { Ask, Entry, GameEvent, Legal, Said, StateMessage, View } from "../src/net/protocol";
 import { lastHexes } from "../src/state/entries";
 import { fixture, lines, play as playBy } from "./fixture";
@@ -89,6 +89,16 @@ describe("its words", () => {
     speakOf("kingdom-builder");
     expect(t("card-knights-text")).toContain("fullest row");
     speakOf(WINTER);
+  });
+
+  it("keep the case of a direction in the middle of a sentence", async () => {
+    await loadLanguage("nl");
+    language.value = "nl";
+    onTestFinished(() => {
+      language.value = "en";
+    });
+    const setup = { ...view.setup, direction: "horizontal" };
+    expect(cardText("knights", { ...view, setup })).toMatch(/hebt, horizontaal$/);
   });
 
   it("name cards, economy and twist with what was agreed on", () => {

@@ -44,6 +44,7 @@ panel-until = Wann Schluss ist (zwei Bots; --games ist dann die Höchstzahl)
 flag-version = Die Version ausgeben.
 flag-language = Die Sprache aller Texte.
 flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
+flag-file-edited = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Fall aus einem Fehlerbericht, ein Rätsel, ein Link, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
 flag-thing = Was du nachlesen willst: ein Name, wie gedruckt oder getippt (lords, Rathaus), oder die Kennung einer Regel (B-3.3).
 flag-to = Nach so vielen Aktionen anhalten.
 flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.

@@ -1,19 +1,22 @@
 """`hexholm edit`: a position in the editor of the page."""
 
 import json
-from typing import Annotated
+import re
+from typing import Annotated, Final
 
 import hexholm
 from hexholm.cli import files
-from hexholm.cli.options import Line, Source, To, option
+from hexholm.cli.options import EditedSource, Line, To, option
 from hexholm.game import SaveError
 from hexholm.position.cases import note_of, open_case
 from hexholm.position.editing import Edited, look_at, written
 from hexholm.table.core.making import read_position
 
+_ADDRESS: Final = re.compile(r"https?://")
+
 
 def edit(
-    file: Source,
+    file: EditedSource,
     to: To = None,
     line: Line = None,
     port: Annotated[int, option("port", min=0, max=65535)] = 8000,
@@ -35,7 +38,7 @@ def _read(source: str, to: int | None, line: int | None) -> Edited:
     """The position of a save, record, case, puzzle, text or link."""
     if files.is_position(source):
         return look_at(written(hexholm.from_text(source)))
-    text = files.read(source)
+    text = source if _ADDRESS.match(source) else files.read(source)
     is_json = True
     try:
         case = json.loads(text)

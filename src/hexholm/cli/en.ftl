@@ -44,6 +44,7 @@ panel-until = When to stop (two bots; --games is then the most)
 flag-version = Print the version.
 flag-language = Speak this language.
 flag-file = A save, a record, a .jsonl file of records, a position text (kb2:..., wk1:...), or - for standard input.
+flag-file-edited = A save, a record, a .jsonl file of records, a case of a bug report, a puzzle, a link, a position text (kb2:..., wk1:...), or - for standard input.
 flag-thing = What to read up: a name, as printed or as typed (lords, city hall), or the id of a rule (B-3.3).
 flag-to = Stop after this many actions.
 flag-line = Which line of a .jsonl file, counting from 1.

@@ -44,6 +44,7 @@ panel-until = Cuándo parar (dos bots; --games es entonces el máximo)
 flag-version = Mostrar la versión.
 flag-language = Usar este idioma.
 flag-file = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
+flag-file-edited = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un caso de un informe de error, un problema, un enlace, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
 flag-thing = Lo que quieres consultar: un nombre, como está impreso o como se teclea (lords, concejo), o el identificador de una regla (B-3.3).
 flag-to = Parar tras este número de acciones.
 flag-line = Qué línea de un archivo .jsonl, contando desde 1.

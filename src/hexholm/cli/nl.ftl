@@ -44,6 +44,7 @@ panel-until = Wanneer het stopt (twee bots; --games is dan het maximum)
 flag-version = De versie tonen.
 flag-language = Deze taal gebruiken.
 flag-file = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een stellingtekst (kb2:..., wk1:...) of - voor de standaardinvoer.
+flag-file-edited = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een geval uit een foutrapport, een puzzel, een link, een stellingtekst (kb2:..., wk1:...) of - voor de standaardinvoer.
 flag-thing = Wat je wilt nalezen: een naam, zoals gedrukt of getypt (lords, raadshuis), of het nummer van een regel (B-3.3).
 flag-to = Na dit aantal acties stoppen.
 flag-line = Welke regel van een .jsonl-bestand, geteld vanaf 1.

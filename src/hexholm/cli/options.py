@@ -39,6 +39,7 @@ def chosen(
 
 
 Source = Annotated[str, typer.Argument(metavar=metavar("FILE"), help=say("flag-file"))]
+EditedSource = Annotated[str, typer.Argument(metavar=metavar("FILE"), help=say("flag-file-edited"))]
 To = Annotated[int | None, option("to", metavar="N", default="end")]
 Line = Annotated[int | None, option("line", metavar="K", show_default="1")]
 OfferedBots = Annotated[list[str] | None, option("offered-bot", "--bot", metavar="NAME")]

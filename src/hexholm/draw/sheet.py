@@ -143,7 +143,9 @@ def _names(game: Game, picture: Picture) -> Iterator[str]:
     for part, laid in zip(picture.land.parts, shelf.sheet(game).boards, strict=True):
         points = [at[hex_] for hex_ in singles(part)]
         x = (min(p[0] for p in points) + max(p[0] for p in points)) / 2
-        y = (min(p[1] for p in points) + max(p[1] for p in points)) / 2
+        low = max(p[1] for p in points)
+        # In the middle of a small board it would hide the only location.
+        y = low if laid.place < 0 else (min(p[1] for p in points) + low) / 2
         yield _rimmed(x, y, board_name(game, laid), 44)
         if laid.turns:
             yield from _turn(x, y + 46, laid)

@@ -1,9 +1,9 @@
 /** The board editor: my boards and new ones, or the one that is being painted. */
 
 import { t } from "../i18n";
-import { link } from "../router";
 import { Top } from "../screens/Top";
 import { useAsync } from "../screens/useAsync";
+import { ToShelf } from "../shelf/ToShelf";
 import type { ToolProps } from "../shelf/tools";
 import { Page, Problem } from "../ui/kit";
 import { Editor } from "./Editor";
@@ -20,9 +20,7 @@ export function BoardsScreen({ given }: ToolProps) {
   return (
     <div class="lines page boards">
       <Top title={t("boards-title")}>
-        <a class="button" href={link("/shelf")}>
-          {t("home-shelf")}
-        </a>
+        <ToShelf />
       </Top>
       <main class="stack">
         <p class="soft boards-lead">{t("boards-lead")}</p>

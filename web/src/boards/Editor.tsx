@@ -120,7 +120,9 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
   const marked = (told?.problems ?? []).filter(({ hexes }) => hexes.length <= FEW);
   const ring = (isRefused: boolean): string[] =>
     marked.filter(({ refused }) => refused === isRefused).flatMap(({ hexes }) => hexes);
-  const change = (next: Draft): void => history.keep(next);
+  const change = (next: Draft): void => {
+    if (written(next) !== written(history.kept)) history.keep(next);
+  };
 
   if (!isReady) return null;
   return (
@@ -189,7 +191,7 @@ function Painting({ id, first, catalog }: { id: string; first: Draft; catalog: C
           />
           <Checks {...{ told, error, isBehind, shown }} onShow={setShown} />
           <Details draft={draft} catalog={catalog} onChange={change} />
-          <p class="soft hint">{t("boards-keys")}</p>
+          <p class="soft mouse-only">{t("boards-keys")}</p>
         </div>
       </main>
     </div>

@@ -10,11 +10,15 @@ import { FileButton } from "../ui/FileButton";
 import { Box, Button, Problem, Segments } from "../ui/kit";
 import { type Draft, KINDS, type Kind, laidOut, lettersOf, written } from "./draft";
 import { fromFile } from "./file";
-import { addBoard, hasRoom, MOST_BOARDS } from "./mine";
+import { addBoard, bringBoard, hasRoom, MOST_BOARDS, type MyBoard } from "./mine";
 import { blank, generated, modelsOf } from "./ours";
 
-function open(draft: Draft): void {
-  navigate(`/boards#${addBoard(draft, written(draft)).id}`);
+const show = ({ id }: MyBoard): void => navigate(`/boards#${id}`);
+const open = (draft: Draft): void => show(addBoard(draft, written(draft)));
+
+async function load(file: File): Promise<void> {
+  const draft = await fromFile(file);
+  show(bringBoard(draft, written(draft)));
 }
 
 export function NewBoard({ catalog }: { catalog: Catalog }) {
@@ -75,7 +79,7 @@ export function NewBoard({ catalog }: { catalog: Catalog }) {
           label={t("boards-upload")}
           accept=".txt,text/plain"
           disabled={isFull}
-          onFile={(file) => work(async () => open(await fromFile(file)))}
+          onFile={(file) => work(() => load(file))}
         />
       </div>
       {isFull && <p class="soft">{t("boards-full", { most: MOST_BOARDS })}</p>}

@@ -71,6 +71,10 @@ export function keepBoard(board: Omit<MyBoard, "at">): void {
 export const addBoard = (draft: Pick<Draft, "kind">, text: string, usable = false): MyBoard =>
   boards.put({ id: newId("b"), game: gameOf(draft.kind), text, usable });
 
+/** The board of a file: it may be here already. */
+export const bringBoard = (draft: Pick<Draft, "kind">, text: string): MyBoard =>
+  boards.things.find((one) => one.text === text) ?? addBoard(draft, text);
+
 /** A name like this one that no board of mine has. */
 export function freeName(name: string): string {
   const taken = new Set(boards.things.map(({ text }) => read(text)?.name));

@@ -1,6 +1,7 @@
 /** What a stroke sets: settlements, other pieces, or nothing at all. */
 
 import { t } from "../i18n";
+import type { CountThing } from "../net/protocol.gen";
 import { extentOf, PieceIcon } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { draft } from "./draft";
@@ -18,6 +19,8 @@ export function Brushes({ data, seats, mine, brush, erases }: PanelProps) {
   const { players } = draft.value;
   const { colour = "blue" } = players[mine.value] ?? {};
   const has = seats[mine.value];
+  const rest = (thing: CountThing): number =>
+    has ? Math.max(0, left(thing, data.things, has)) : thing.most;
   const pick = (key: string, isEraser: boolean): void => {
     brush.value = key;
     erases.value = isEraser;
@@ -37,7 +40,7 @@ export function Brushes({ data, seats, mine, brush, erases }: PanelProps) {
             <PieceIcon art={thing.art} colour={colour} size={32} box={boxOf(thing.art)} />
             <span class="lines">
               <span>{thingName(thing)}</span>
-              <small>{has && t("count-rest", { n: left(thing, data.things, has) })}</small>
+              <small>{t("count-rest", { n: rest(thing) })}</small>
             </span>
           </button>
         ))}

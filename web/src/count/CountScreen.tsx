@@ -5,7 +5,9 @@ import { useGame } from "../games";
 import { t } from "../i18n";
 import { link } from "../router";
 import { Top } from "../screens/Top";
+import { ToShelf } from "../shelf/ToShelf";
 import type { ToolProps } from "../shelf/tools";
+import { Glyph } from "../ui/Glyph";
 import { Page } from "../ui/kit";
 import { change, draft, nextDraft } from "./draft";
 import { Given } from "./Given";
@@ -35,8 +37,10 @@ function Counting({ given }: { given: string }) {
   return (
     <div class="lines page new count-page">
       <Top title={t("tool-count")}>
-        <a class="button" href={link("/count/results")}>
-          {t("count-results")}
+        <ToShelf />
+        <a class="button" href={link("/count/results")} aria-label={t("count-results")}>
+          <Glyph name="log" />
+          <span class="wide-only">{t("count-results")}</span>
         </a>
       </Top>
       <main>

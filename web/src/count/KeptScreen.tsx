@@ -8,6 +8,7 @@ import type { GameName } from "../net/protocol.gen";
 import { link, navigate } from "../router";
 import { Top } from "../screens/Top";
 import { useWork } from "../screens/useAsync";
+import { ToShelf } from "../shelf/ToShelf";
 import { House } from "../ui/art";
 import { FileButton } from "../ui/FileButton";
 import { Glyph } from "../ui/Glyph";
@@ -31,6 +32,7 @@ export function KeptScreen() {
   return (
     <div class="lines page count-kept">
       <Top title={t("count-results")}>
+        <ToShelf />
         <a class="button primary" href={link("/count")} aria-label={t("tool-count")}>
           <Glyph name="plus" />
           <span class="wide-only">{t("tool-count")}</span>

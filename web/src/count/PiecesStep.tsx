@@ -12,6 +12,7 @@ import { t } from "../i18n";
 import type { CountData, CountSeat } from "../net/protocol.gen";
 import { History, HistoryButtons, PaintBoard, type Stroke } from "../paint";
 import { link } from "../router";
+import { ToShelf } from "../shelf/ToShelf";
 import { prefs } from "../state/prefs";
 import { Glyph } from "../ui/Glyph";
 import { IconButton, Page, Problem } from "../ui/kit";
@@ -133,9 +134,7 @@ function Entering({ data, map, setup, seats, history, error, isCurrent }: Props)
   return (
     <div class={`count ${isResult ? "is-result" : ""} ${gameOf(game).look}`}>
       <header class="row count-header">
-        <a class="button icon quiet" href={link("/shelf")} aria-label={t("home-shelf")}>
-          <Glyph name="back" />
-        </a>
+        <ToShelf class="quiet" />
         <h1 class="grow title cut">{t("tool-count")}</h1>
         {!isResult && <HistoryButtons history={history as History<unknown>} />}
         <IconButton

@@ -3,11 +3,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { language } from "../i18n";
-import { call } from "../net/api";
+import { call, isPassing } from "../net/api";
 import type { CountAsked, CountData } from "../net/protocol.gen";
 import { errorText } from "../screens/words";
 
 const PAUSE_MS = 120;
+const AGAIN_MS = 1500;
 
 export const ask = (body: CountAsked): Promise<CountData> => call("/api/count", { body });
 
@@ -20,7 +21,10 @@ interface Answer {
 
 const answer = signal<Answer>({ data: null, error: "", of: "" });
 
-/** The count of what is entered; while it is asked for, the one before. */
+/**
+ * The count of what is entered; while it is asked for, the one before. Where nobody answers, it is asked
+ * for again and again.
+ */
 export function useCount(body: CountAsked | null): Answer & { isCurrent: boolean } {
   const key = body ? JSON.stringify([body, language.value]) : "";
   useEffect(() => {
@@ -28,18 +32,18 @@ export function useCount(body: CountAsked | null): Answer & { isCurrent: boolean
     let here = true;
     const isOther = !isSameBoard(answer.peek().of, key);
     if (isOther) answer.value = { data: null, error: "", of: "" };
-    const timer = setTimeout(
-      () =>
-        ask(body).then(
-          (data) => {
-            if (here) answer.value = { data, error: "", of: key };
-          },
-          (no: unknown) => {
-            if (here) answer.value = { ...answer.peek(), error: errorText(no) };
-          },
-        ),
-      isOther ? 0 : PAUSE_MS,
-    );
+    const look = (): void =>
+      void ask(body).then(
+        (data) => {
+          if (here) answer.value = { data, error: "", of: key };
+        },
+        (no: unknown) => {
+          if (!here) return;
+          answer.value = { ...answer.peek(), error: errorText(no) };
+          if (isPassing(no)) timer = setTimeout(look, AGAIN_MS);
+        },
+      );
+    let timer = setTimeout(look, isOther ? 0 : PAUSE_MS);
     return () => {
       here = false;
       clearTimeout(timer);

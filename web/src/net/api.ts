@@ -18,6 +18,12 @@ export class ApiError extends Error {
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(0, "error", String(error));
 
+/** Whether it may well be answered a moment later: out of reach, being restarted, or asked too often. */
+export function isPassing(error: unknown): boolean {
+  const { code, status } = asApiError(error);
+  return code === "offline" || code === "too-fast" || status >= 502;
+}
+
 interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;

@@ -7,6 +7,7 @@ import type { PositionData } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { Top } from "../screens/Top";
 import { useWork } from "../screens/useAsync";
+import { ToShelf } from "../shelf/ToShelf";
 import type { ToolProps } from "../shelf/tools";
 import { Page, Problem } from "../ui/kit";
 import { type Data, positionApi } from "./api";
@@ -19,6 +20,7 @@ import "./position.css";
 export function PositionScreen({ given }: Pick<ToolProps, "given">) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [starts, setStarts] = useState(false);
+  const [comes, setComes] = useState(() => !!given || !!keptDraft());
   const { busy, error, work } = useWork();
   const now = useRef<Draft | null>(null);
   const title = t("position-title");
@@ -50,23 +52,30 @@ export function PositionScreen({ given }: Pick<ToolProps, "given">) {
       void open(() => openGiven(given)).then(() => {
         // what is edited from now on is kept here, so a reload shouldn't begin again
         if (now.current) navigate("/position", true);
+        setComes(false);
       });
-    else if (!now.current && kept) void resume(kept);
+    else if (!now.current && kept) void resume(kept).then(() => setComes(false));
   }, [given]);
   useEffect(() => () => now.current?.close(), []);
 
-  const isStarting = starts || (!draft && !busy);
   if (draft && !starts)
     return <Loaded draft={draft} onStart={() => setStarts(true)} title={title} error={error} />;
   return (
     <div class="lines page">
-      <Top title={title} />
+      <Top title={title}>
+        <ToShelf />
+      </Top>
       <main class="stack">
         <Problem text={error} />
-        {isStarting ? (
-          <Start onOpen={open} isBusy={busy} {...(draft || keptDraft() ? { onBack } : {})} />
-        ) : (
+        {comes ? (
           <Page>{t("loading")}</Page>
+        ) : (
+          <Start
+            onOpen={open}
+            onTold={begin}
+            isBusy={busy}
+            {...(draft || keptDraft() ? { onBack } : {})}
+          />
         )}
       </main>
     </div>

@@ -1,6 +1,6 @@
 /** Where a position comes from: nothing but a set-up, a file, or a link. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { PositionData } from "../net/protocol.gen";
@@ -17,11 +17,12 @@ import { openFile, openText } from "./opening";
 
 interface Props {
   onOpen: (ask: () => Promise<PositionData>) => Promise<void>;
+  onTold: (told: PositionData) => void;
   isBusy: boolean;
   onBack?: () => void;
 }
 
-export function Start({ onOpen, isBusy, onBack }: Props) {
+export function Start({ onOpen, onTold, isBusy, onBack }: Props) {
   const [text, setText] = useState("");
   const [chooses, setChooses] = useState(false);
   return (
@@ -89,26 +90,30 @@ export function Start({ onOpen, isBusy, onBack }: Props) {
           </form>
         </Box>
       </div>
-      {chooses && <Chosen onOpen={onOpen} />}
+      {chooses && <Chosen onTold={onTold} />}
     </>
   );
 }
 
-/** The whole set-up, as for a table. */
-function Chosen({ onOpen }: Pick<Props, "onOpen">) {
+/** The whole set-up, as for a table; what is wrong with it is said there, too. */
+function Chosen({ onTold }: Pick<Props, "onTold">) {
   const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
   useEffect(() => {
     making.value = {
       label: t("position-begin"),
-      make: ({ game, setup, seats }) =>
-        onOpen(() => positionApi.begin(game, { ...setup, players: seats.length })),
+      make: async ({ game, setup, seats }) =>
+        onTold(await positionApi.begin(game, { ...setup, players: seats.length })),
     };
     return () => {
       making.value = null;
     };
   }, []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (data) place.current?.scrollIntoView(); // on a phone it begins below the screen
+  }, [data]);
   return (
-    <div class="new position-setup">
+    <div class="new position-setup" ref={place}>
       <Problem text={error} />
       {data && <Games catalog={data[0]} bots={data[1].bots} isPublic={false} />}
     </div>

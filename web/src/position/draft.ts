@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { language } from "../i18n";
-import { asApiError } from "../net/api";
+import { isPassing } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
 import { History } from "../paint";
 import { errorText } from "../screens/words";
@@ -77,9 +77,7 @@ export class Draft {
     } catch (error) {
       if (this.looks !== look) return;
       this.error.value = errorText(error);
-      const { code } = asApiError(error);
-      if (code === "offline" || code === "too-fast")
-        this.timer = setTimeout(() => void this.look(data), AGAIN_MS);
+      if (isPassing(error)) this.timer = setTimeout(() => void this.look(data), AGAIN_MS);
     }
     this.isBehind.value = false;
   }

@@ -2,11 +2,13 @@
 
 import { ApiError } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
+import { parseSecrets } from "../router";
 import { type Data, positionApi } from "./api";
 
 const MOST_BYTES = 1024 * 1024;
 /** no text of a position is longer: what is, is something else */
 const MOST_LETTERS = 20_000;
+const TABLE_LINK = /\/t\/([^/#]+)(?:\/replay)?(#[^#]*)?$/;
 const TABLE = /^table=(.+)@(\d*)&secret=(.*)$/;
 
 /** What stands behind `#`: a step of a game with a secret for it, or the text of a position. */
@@ -16,9 +18,14 @@ export async function openGiven(given: string): Promise<PositionData> {
   return positionApi.ofTable(decoded(table), secret, step ? Number(step) : null);
 }
 
-/** A text that somebody pasted: a position, or the link of one or of a game. */
+/** A text that somebody pasted: a position, or the link of one, of a game or of a table. */
 export function openText(text: string): Promise<PositionData> {
   const trimmed = text.trim();
+  const [, table, secrets = ""] = TABLE_LINK.exec(trimmed) ?? [];
+  if (table) {
+    const { seats, watch, invite } = parseSecrets(secrets);
+    return positionApi.ofTable(decoded(table), seats.join() || (watch ?? invite ?? ""), null);
+  }
   const [, behind = trimmed] = /#(.*)$/s.exec(trimmed) ?? [];
   // the address of a screen of the site has a fragment of its own inside the fragment
   return openGiven(behind.split("#").at(-1) ?? behind);

@@ -9,7 +9,7 @@ import { link as address } from "../router";
 import { rulesPath, thingsOfSetup } from "../rules/inplay";
 import { Top } from "../screens/Top";
 import { useAsync } from "../screens/useAsync";
-import { Art, extentOf, Icon, Sign, sizeOf } from "../ui/art";
+import { Art, extentOf, Icon, Sign, sizeOf, TileArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Page, Problem } from "../ui/kit";
 import { Again } from "./Again";
@@ -164,6 +164,7 @@ function Items({ drawn }: { drawn: Drawn }) {
 
 function ItemArt({ art, under }: { art: string; under: string | undefined }) {
   if (art === "cards") return <Glyph name="cards" />;
+  if (art.startsWith("location-")) return <TileArt id={art} size={34} />;
   const reach = Math.max(100, extentOf(art) + 6);
   return (
     <Icon size={34} box={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>

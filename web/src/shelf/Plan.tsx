@@ -23,14 +23,16 @@ const UPSIDE_DOWN = 3;
 export const turnedText = ({ turns }: LaidData): string =>
   turns ? t(turns === UPSIDE_DOWN ? "laid-over" : "laid-turned", { degrees: 60 * turns }) : "";
 
-function middle(hexes: readonly HexData[]): { x: number; y: number } {
-  const places = hexes.map(centre);
+/** In the middle; on a small board, where that would hide its only location, on the last row. */
+function placeOfName({ place }: LaidData, hexes: readonly HexData[]): { x: number; y: number } {
   const half = (some: number[]): number => (Math.min(...some) + Math.max(...some)) / 2;
-  return { x: half(places.map(({ x }) => x)), y: half(places.map(({ y }) => y)) };
+  const places = hexes.map(centre);
+  const ys = places.map(({ y }) => y);
+  return { x: half(places.map(({ x }) => x)), y: place < 0 ? Math.max(...ys) : half(ys) };
 }
 
 function Name({ laid, hexes }: { laid: LaidData; hexes: HexData[] }) {
-  const { x, y } = middle(hexes);
+  const { x, y } = placeOfName(laid, hexes);
   const words = laid.names.map((name) => named("location", name));
   const lines = words.length + (laid.turns ? 1 : 0);
   return (

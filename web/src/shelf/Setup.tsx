@@ -24,6 +24,7 @@ import {
   showShelf,
   syncShelf,
 } from "./shelf";
+import { ToShelf } from "./ToShelf";
 import { WishList } from "./WishList";
 import "./shelf.css";
 
@@ -36,7 +37,9 @@ export function SetupScreen() {
   const found = data?.games[name];
   return (
     <div class="lines page shelf">
-      <Top title={t("tool-setup")} />
+      <Top title={t("tool-setup")}>
+        <ToShelf />
+      </Top>
       <main class="stack">
         <Problem text={error} />
         <div class="shelf-game">

@@ -49,7 +49,7 @@ export function WishList({ things, mine, onChange }: Props) {
           ))}
         </details>
       )}
-      <p class="soft wish-text">{t("wish-tap")}</p>
+      <p class="soft wish-tap">{t("wish-tap")}</p>
       {left
         .filter(({ names }) => names.length > 1)
         .map(({ one, names }) => {

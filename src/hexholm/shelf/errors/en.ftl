@@ -8,7 +8,7 @@ shelf-apart = { $things } are on the same board: only one of them can be there
 shelf-own = one of your boards can’t be read: { $why }
 shelf-names-number = there are { $players } players, but { $got } names
 shelf-many-sections = { $number } sections make a land: your wishes ask for more
-shelf-many-cards = { $number } cards are in a game: { $things } are too many
+shelf-many-cards = a game has { $number } cards: { $things } are too many
 shelf-many-boards = { $number } boards make a land: { $things } are too many
 shelf-many-economy = only one economy card is in a game: not both { $things }
 shelf-many-twist = only one twist is drawn: not both { $things }
@@ -18,7 +18,7 @@ shelf-few-sections = { $number } sections make a land: with these wishes { $got 
     [one] only 1 is left
    *[other] only { $got } are left
 }
-shelf-few-cards = { $number } cards are in a game: with these wishes { $got ->
+shelf-few-cards = a game has { $number } cards: with these wishes { $got ->
     [0] none are left
     [one] only 1 is left
    *[other] only { $got } are left

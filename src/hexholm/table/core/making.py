@@ -1,9 +1,11 @@
 """What a new table starts from: seats, forks, records, rematches."""
 
 import random
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Literal
+from urllib.parse import unquote
 
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
@@ -19,6 +21,7 @@ from hexholm.table.protocol import JSON_INTEGER
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
+_ADDRESS: Final = re.compile(r"https?://\S+$")
 BY_TURNS: Final = Pace("days")
 """The pace where people send each other links: nobody waits here for anybody."""
 
@@ -121,9 +124,15 @@ def read_position(given: Any) -> dict[str, Any]:
         if not isinstance(given, str):
             _check_numbers(given)
             return written(hexholm.load_game(given)) | said(given)
-        if (data := unpack_draft(given)) is not None:
+        text = _behind(given.strip())
+        if (data := unpack_draft(text)) is not None:
             return data
-        return written(read_text(given))
+        return written(read_text(text))
+
+
+def _behind(text: str) -> str:
+    """What a whole address holds, after its last #; any other text as it is."""
+    return unquote(text.rpartition("#")[2]) if _ADDRESS.match(text) else text
 
 
 def read_text(text: str) -> Game:

@@ -9,7 +9,7 @@ export function cardText(card: string, { setup, points }: CardSetting): string {
   const { direction = "", top_board: top, bottom_board: bottom } = setup;
   const args = {
     points: points?.[card] ?? 0,
-    direction: direction ? t(`direction-${direction}`) : t("new-agreed"),
+    direction: direction || t("new-agreed"), // named by its sentence
     top: top ? t(`board-${top}`) : t("new-agreed"),
     bottom: bottom ? t(`board-${bottom}`) : t("new-agreed"),
   };
