@@ -1,7 +1,12 @@
-"""What doesn't fit on a screen, as a script for the page."""
+"""What doesn't fit on a screen."""
+
+from playwright.sync_api import Page
+
+LOOKS, PAUSE_MS = 10, 100
+"""How often a screen that may not have come to rest is looked at again, and how long after."""
 
 # Texts that don't fit in where they stand, and texts that lie over each other.
-CUT = """() => {
+_CUT = """() => {
   // of tables and people
   const NAMES = ".header-table, .top-title, .player b, .my-games b, .watch b";
   const found = [];
@@ -68,3 +73,14 @@ CUT = """() => {
     });
   return found;
 }"""
+
+
+def cut(page: Page) -> list[str]:
+    """What doesn't fit, and stays so: a slow machine is a moment behind what has changed."""
+    found: list[str] = page.evaluate(_CUT)
+    for _ in range(LOOKS):
+        if not found:
+            break
+        page.wait_for_timeout(PAUSE_MS)
+        found = page.evaluate(_CUT)
+    return found

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.leftovers import ids, leftovers
 from tests.page.conftest import Visit
-from tests.page.cut import CUT
+from tests.page.cut import cut
 from tests.page.visitor import DESKTOP, NARROW, PHONE, ZOOMED
 from tests.page.walk import Stop, stops
 from tests.table.helpers import Api
@@ -95,7 +95,7 @@ def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], pa
             page.set_viewport_size(size)
             for language in languages:
                 speak(page, language)
-                wrong = page.evaluate(CUT)
+                wrong = cut(page)
                 if size == DESKTOP:
                     wrong += findings(page, language)
                 found += [f"{stop.name}, {language}, {size['width']}: {one}" for one in wrong]
@@ -135,9 +135,9 @@ def test_the_check_finds_what_is_wrong(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     heading = page.locator("main h1")
     expect(heading).to_be_visible()
-    assert page.evaluate(CUT) == []
+    assert cut(page) == []
     for text, told in (("Nothing is built here", "English"), ("unknown-title", "an id")):
         heading.evaluate("(one, text) => { one.textContent = text; }", text)
         assert any(told in one for one in findings(page, "de"))
     heading.evaluate("(one) => { one.style.cssText = 'width: 40px; overflow: hidden'; }")
-    assert any("holds" in one for one in page.evaluate(CUT))
+    assert any("holds" in one for one in cut(page))

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
 
-from tests.page.cut import CUT
+from tests.page.cut import cut
 from tests.page.tables import in_the_middle, seat_path
 from tests.page.visitor import DESKTOP, FLAGS, ZOOMED, Visitor, chromium
 from tests.table.helpers import Api, Process
@@ -33,7 +33,7 @@ def places(page: Page, path: str, size: ViewportSize, ready: str) -> list[tuple[
     page.goto("about:blank")
     page.goto(path)
     expect(page.locator(ready).first).to_be_visible()
-    assert page.evaluate(CUT) == []
+    assert cut(page) == []
     return [(name, numbers) for name, *numbers in page.evaluate(_PLACES)]
 
 
