@@ -21,8 +21,8 @@ def main() -> None:
     """Print the actions of every game."""
     for level in ("expert", "master"):
         skill = SKILLS[level]
-        less = skill.native._replace(work=skill.native.work // 10)
-        SKILLS[level] = skill._replace(native=less, climbs=1)
+        native, boxed = skill.native.part(10), skill.boxed.part(10)
+        SKILLS[level] = skill._replace(native=native, boxed=boxed, climbs=1)
     for bots, most, setup in GAMES:
         game = hexholm.new_game(players=len(bots), **setup)
         seats = [(make_bot(bot, seed=n), Sight(game, n)) for n, bot in enumerate(bots)]
