@@ -102,10 +102,10 @@ def mark(game: Game) -> str:
 def unpack(link: str) -> Linked:
     """What a link holds; `SaveError` says what is wrong with it."""
     link = "".join(link.split())
-    if len(link) > LONGEST:
-        raise SaveError("link-long", most=LONGEST, got=len(link))
     if not link[:1].isdigit() or not set(link) <= set(_DIGITS):
         raise SaveError("link-none")
+    if len(link) > LONGEST:
+        raise SaveError("link-long", most=LONGEST, got=len(link))
     if not link.startswith(VERSION):
         raise SaveError("link-version", got=repr(link[: len(VERSION)]))
     begin, check, body = link[: _HEAD - _CHECK], link[_HEAD - _CHECK : _HEAD], link[_HEAD:]

@@ -117,6 +117,7 @@ def test_every_changed_character_is_refused() -> None:
         (lambda link: "", "isn’t the link"),
         (lambda link: link + "!", "isn’t the link"),
         (lambda link: "hello", "isn’t the link"),
+        (lambda link: "hello " * 2000, "isn’t the link"),
         (lambda link: "2" + link[1:], "newer version"),
         (lambda link: link[:-1], "incomplete"),
         (lambda link: link + "a", "incomplete"),
