@@ -457,6 +457,21 @@ def test_an_abandoned_match_leaves_no_process() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+def test_ctrl_c_while_a_game_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has been written down by then, so it counts."""
+    add, out = Scoreboard.add, tmp_path / "games.jsonl"
+
+    def interrupted(board: Scoreboard, record: Record) -> None:
+        signal.raise_signal(signal.SIGINT)
+        add(board, record)
+
+    monkeypatch.setattr(Scoreboard, "add", interrupted)
+    comparison = Comparison(Contest.between(["random"], 3), out)
+    with pytest.raises(KeyboardInterrupt):
+        comparison.play()
+    assert comparison.played == comparison.standings().games == len(read(out)) == 1
+
+
 def test_ctrl_c_prints_the_table_and_the_same_command_goes_on(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "hexholm", "arena", "--bots", "greedy", "--games"]

@@ -1,9 +1,11 @@
 """Play many games and sum up the results: `simulate`, and `compare` on the same deals."""
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from os import PathLike
+from threading import current_thread, main_thread
 from typing import Unpack
 
 from hexholm.arena.contest import Contest
@@ -138,12 +140,29 @@ def _counted(
 ) -> Iterator[Data]:
     """The records, until they are enough; each is counted when it has been dealt with."""
     for number, record in enumerate(records, start=done + 1):
-        yield record
-        add(record)
+        with _whole():
+            yield record
+            add(record)
         if on_progress:
             on_progress(number, games)
         if is_enough():
             return
+
+
+@contextmanager
+def _whole() -> Iterator[None]:
+    """Ctrl-C is heard afterwards: a record is kept and counted, or neither."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _seated(bots: Sequence[str], players: int | None = None) -> tuple[str, ...]:
