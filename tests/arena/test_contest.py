@@ -456,7 +456,6 @@ def test_an_abandoned_match_leaves_no_process() -> None:
     assert multiprocessing.active_children() == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 def test_ctrl_c_while_a_game_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has been written down by then, so it counts."""
     add, out = Scoreboard.add, tmp_path / "games.jsonl"
@@ -467,11 +466,16 @@ def test_ctrl_c_while_a_game_is_counted(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Scoreboard, "add", interrupted)
     comparison = Comparison(Contest.between(["random"], 3), out)
-    with pytest.raises(KeyboardInterrupt):
-        comparison.play()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored here
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            comparison.play()
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert comparison.played == comparison.standings().games == len(read(out)) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 def test_ctrl_c_prints_the_table_and_the_same_command_goes_on(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "hexholm", "arena", "--bots", "greedy", "--games"]
